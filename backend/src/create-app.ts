@@ -18,6 +18,7 @@ import { serveSandboxStyle } from './common/http/sandbox-document.js';
 import { serveWebs } from './common/http/webs.js';
 import type { Config } from './config/config.js';
 import { serveLineSandbox } from './modules/notifications/line/sandbox/sandbox-talk.js';
+import { servePushSandbox } from './modules/notifications/push/sandbox/push-page.js';
 import { serveSandbox } from './modules/payments/sandbox/sandbox-pages.js';
 import { serveMetrics } from './metrics/serve-metrics.js';
 import { serveOpenApi } from './openapi/openapi-document.js';
@@ -65,9 +66,10 @@ export async function createApp(config: Config, repository: string): Promise<Nes
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   });
   serveMetrics(app, config);
-  if (config.payments.mode === 'sandbox' || config.line?.mode === 'sandbox') serveSandboxStyle(fastify);
+  if ([config.payments, config.line, config.push].some((each) => each?.mode === 'sandbox')) serveSandboxStyle(fastify);
   if (config.payments.mode === 'sandbox') await serveSandbox(app);
   if (config.line?.mode === 'sandbox') await serveLineSandbox(app);
+  if (config.push?.mode === 'sandbox') await servePushSandbox(app);
   await serveWebs(app, repository, config.publicUrl);
   if (config.apiDocs) serveOpenApi(app);
   app.enableShutdownHooks();

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -217,3 +217,28 @@ test.each([
   const problems = problemsOf({ ...production(), ...REMISE, CARD_SOURCES: `8.8.4.4,${source}` });
   expect(problems).toEqual([expect.stringContaining(`CARD_SOURCES names ${source},`)]);
 });
+
+const { publicKey, privateKey } = vapidPair();
+
+test('notifications on devices are live in production, with keys or without', () => {
+  expect(loadConfig(production()).push).toEqual({ mode: 'live', keys: null, serviceUrl: null });
+  const keys = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+  expect(loadConfig({ ...production(), ...keys }).push?.keys).toEqual({ publicKey, privateKey });
+});
+
+test.each([
+  ['half a pair', { VAPID_PUBLIC_KEY: publicKey }, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY'],
+  ['the other half', { VAPID_PRIVATE_KEY: privateKey }, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY'],
+  ['halves of two pairs', { VAPID_PUBLIC_KEY: vapidPair().publicKey, VAPID_PRIVATE_KEY: privateKey }, 'one key pair'],
+  ['a key that is none', { VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY: 'y' }, 'one key pair'],
+  ['a push service that is none', { PUSH_SERVICE_URL: 'x' }, 'PUSH_SERVICE_URL must be an address'],
+  ['a push service of this machine', { PUSH_SERVICE_URL: 'https://127.0.0.1' }, 'PUSH_SERVICE_URL must be an https'],
+  ['a push service without TLS', { PUSH_SERVICE_URL: 'http://push.example' }, 'PUSH_SERVICE_URL must be an https'],
+])('production refuses %s', (_, change, problem) => {
+  expect(problemsOf({ ...production(), ...change })).toEqual([expect.stringContaining(problem)]);
+});
+
+function vapidPair(): { publicKey: string; privateKey: string } {
+  const curve = createECDH('prime256v1');
+  return { publicKey: curve.generateKeys('base64url'), privateKey: curve.getPrivateKey('base64url') };
+}

@@ -10,6 +10,7 @@ import { lineConfig, type LineConfig } from './line-config.js';
 import { keptSecret, keptSecretFile } from './kept-secret.js';
 import { metricsConfig, type MetricsConfig } from './metrics-config.js';
 import { paymentsConfig, type PaymentsConfig } from './payments-config.js';
+import { pushConfig, type PushConfig } from './push-config.js';
 import { isWeakSecret } from './secret-strength.js';
 
 /** Everything the environment decides, parsed once at start (design: contract "Running it"). */
@@ -45,6 +46,8 @@ export interface Config {
   readonly invoices: InvoiceConfig;
   /** LINE beside the mails; null: it is not offered. */
   readonly line: LineConfig | null;
+  /** Notifications on devices; null: they are not offered. */
+  readonly push: PushConfig | null;
   /** ms that an answer of a payment provider is waited for. */
   readonly providerTimeout: number;
   readonly rateLimit: boolean;
@@ -132,6 +135,7 @@ export function loadConfig(env: Environment): Config {
   const brandName = env['BRAND_NAME'] || BRAND;
   const invoices = invoiceConfig(env, brandName, problems);
   const line = lineConfig(env, production, problems);
+  const push = pushConfig(env, { production, publicUrl }, problems);
   const metrics = metricsConfig(env, production, problems);
   const drainSeconds = wholeNumber(env['DRAIN_SECONDS'], 0, 0, 300, 'DRAIN_SECONDS', problems);
   if (problems.length > 0) throw new ConfigError(problems);
@@ -159,6 +163,7 @@ export function loadConfig(env: Environment): Config {
     payments,
     invoices,
     line,
+    push,
     providerTimeout,
     rateLimit,
     secondFactorRequired,

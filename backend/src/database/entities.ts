@@ -13,6 +13,8 @@ import { JobRun } from '../common/jobs/job-run.entity.js';
 import { OpenRecord } from '../modules/live/records/open-record.entity.js';
 import { Notification } from '../modules/mail/notifications/notification.entity.js';
 import { LineLink } from '../modules/notifications/line/line-link.entity.js';
+import { PushDevice } from '../modules/notifications/push/push-device.entity.js';
+import { PushKey } from '../modules/mail/notifications/push/push-key.entity.js';
 import { MutedNotification } from '../modules/notifications/muted-notification.entity.js';
 import { Mail } from '../modules/mail/mail.entity.js';
 import { Maintenance } from '../modules/maintenance/maintenance.entity.js';
@@ -78,6 +80,8 @@ export const ENTITIES = [
   Notification,
   LineLink,
   MutedNotification,
+  PushDevice,
+  PushKey,
   JobRun,
   Payment,
   PaymentAttempt,

@@ -51,6 +51,18 @@ export const JOBS_AND_MAILS: readonly Invariant[] = [
        WHERE u.status = ${USER_STATUS.withdrawn} OR u.deleted_at IS NOT NULL`,
   },
   {
+    name: 'whoever has a device that is told things has it noted, and an account that goes on',
+    rule: 'handbook/jobs-and-mails.md#devices',
+    sql: `SELECT d.id, d.user_id FROM push_devices d JOIN users u ON u.id = d.user_id
+       WHERE u.push_since IS NULL OR u.status = ${USER_STATUS.withdrawn} OR u.deleted_at IS NOT NULL`,
+  },
+  {
+    name: 'a notification is for LINE or for one device',
+    rule: 'handbook/jobs-and-mails.md#devices',
+    sql: `SELECT id, channel, target_id, device_id FROM notifications
+       WHERE (channel = 'push') <> (device_id IS NOT NULL) OR (channel = 'push' AND target_id <> 0)`,
+  },
+  {
     name: 'no reminder waits for an account that has ended',
     rule: 'handbook/accounts.md#what-ends-with-an-account',
     sql: `SELECT m.id, m.template, m.user_id FROM mails m JOIN users u ON u.id = m.user_id

@@ -46,6 +46,20 @@ export const TEXTS: readonly Invariant[] = [
     broken: "line_user_id NOT LIKE 'v1.%'",
   }),
   ofRows({
+    name: 'how a device is written to is encrypted',
+    rule: 'handbook/jobs-and-mails.md#devices',
+    table: 'push_devices',
+    columns: 'id',
+    broken: "endpoint NOT LIKE 'v1.%' OR p256dh NOT LIKE 'v1.%' OR auth NOT LIKE 'v1.%'",
+  }),
+  ofRows({
+    name: 'with what this service signs to push services is encrypted',
+    rule: 'handbook/jobs-and-mails.md#devices',
+    table: 'push_keys',
+    columns: 'id',
+    broken: "private_key NOT LIKE 'v1.%'",
+  }),
+  ofRows({
     name: 'the text of a notification is encrypted',
     rule: 'handbook/jobs-and-mails.md#notifications',
     table: 'notifications',

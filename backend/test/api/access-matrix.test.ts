@@ -45,6 +45,8 @@ const ROUTES: Readonly<Record<string, string>> = {
   'POST /users/me/notifications': CUSTOMER,
   'POST /users/me/lineCode': CUSTOMER,
   'DELETE /users/me/lineLink': CUSTOMER,
+  'POST /users/me/pushDevices': CUSTOMER,
+  'DELETE /users/me/pushDevices/{id}': CUSTOMER,
   'POST /line/webhook': EVERYBODY,
   'POST /users/me/photos': CUSTOMER,
   'GET /users/me/photos/{name}': CUSTOMER,

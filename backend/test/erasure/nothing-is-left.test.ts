@@ -15,6 +15,7 @@ import { deliver } from '../harness/delivered.js';
 import { freeTextsOf } from '../harness/free-texts.js';
 import { startWithAreas, THURSDAY } from '../harness/own-requests.js';
 import { newLineUser } from '../harness/providers/line-platform.js';
+import { newPushBody } from '../harness/push-browser.js';
 import { decide, numberOf, runJob } from '../harness/sandbox.js';
 import { textColumns, textsIn } from '../harness/stored-texts.js';
 import { keptPhoto } from '../harness/photos.js';
@@ -76,6 +77,7 @@ test('of a customer who has lived through everything, no text is left in any col
   await caller.post('/users/me/calendarFeed').expect(201);
   const { code } = (await caller.post('/users/me/lineCode').expect(201)).body;
   await app.app.get(LineLinks, { strict: false }).link(newLineUser(), code.replace('-', ''));
+  await caller.post('/users/me/pushDevices').send(newPushBody()).expect(204);
   const { body: request } = await caller
     .post('/users/me/washRequests')
     .send({ ...THURSDAY, ...remarks })

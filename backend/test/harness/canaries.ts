@@ -10,6 +10,7 @@ import { ManualPayments } from '../../src/modules/payments/manual/manual-payment
 import type { DocumentContent } from '../../src/modules/own-payments/documents/document-content.js';
 import { PaymentDocument } from '../../src/modules/own-payments/documents/payment-document.entity.js';
 import { Notification } from '../../src/modules/mail/notifications/notification.entity.js';
+import { PushDevice } from '../../src/modules/notifications/push/push-device.entity.js';
 import { LineLink } from '../../src/modules/notifications/line/line-link.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { Passkey } from '../../src/modules/sessions/passkey.entity.js';
@@ -159,7 +160,11 @@ async function buildRowsOf(app: RunningApp, user: User, staff_id: number): Promi
   const line_link_id = await database.insert(LineLink, {
     ...{ user_id: user.id, line_user_id: 'x', line_user_hash: String(user.id), linked_at: NOW },
   });
-  await database.manager.update(User, { id: user.id }, { line_link_id });
+  await database.manager.update(User, { id: user.id }, { line_link_id, push_since: NOW });
+  await database.manager.insert(PushDevice, {
+    ...{ user_id: user.id, session_id: '', endpoint: 'x', endpoint_hash: String(user.id), p256dh: 'x', auth: 'x' },
+    created_at: NOW,
+  });
   await database.manager.insert(Claim, {
     ...{ user_id: user.id, wash_request_id: request.id, open_request_id: null, text: '汚れ', answer: 'お詫び' },
     ...{ created_at: NOW, answered_at: NOW, answered_by: staff_id, changed_by: staff_id, changed_at: NOW },

@@ -4,6 +4,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { PASSWORD } from './build-people.js';
 import { THURSDAY } from './own-requests.js';
+import { newPushBody } from './push-browser.js';
 import { individual } from './registration.js';
 import { NOW } from './start-app.js';
 
@@ -52,6 +53,7 @@ export function goodBodies({ customer, driver, washer, spare }: Rows): Readonly<
     'POST /users/me/calendarFeed': {},
     'POST /users/me/notifications': { kind: 'visits', is_on: false },
     'POST /users/me/lineCode': {},
+    'POST /users/me/pushDevices': newPushBody(),
     'POST /users/me/washRequests/{id}/visitLink': {},
     'POST /acquisition': { referrer_code: 11 },
     'POST /users/me/washRequests': {

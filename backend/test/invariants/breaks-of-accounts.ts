@@ -6,6 +6,11 @@ const notification = (facts: string, userId = 'm.user_id'): string =>
   `INSERT INTO notifications (template, user_id, channel, mail_id, target_id, retry_key, state, sent_at, tries, body, send_at, last_error, created_at)
    SELECT m.template, ${userId}, 'line', m.id, 1, 'made up', ${facts}, m.created_at, '', m.created_at FROM mails m WHERE m.id = ?`;
 
+/** A device of a customer's, with that address. */
+const pushDevice = (endpoint: string): string =>
+  `INSERT INTO push_devices (user_id, session_id, endpoint, endpoint_hash, p256dh, auth, created_at)
+   VALUES (?, '', '${endpoint}', 'made up', 'v1.made up', 'v1.made up', '2026-11-25 09:00:00')`;
+
 /** How each invariant of the payments, the accounts, their sessions, the jobs, the mails and the texts is broken. */
 export const BREAKS_OF_ACCOUNTS: Breaks = {
   'a payment is settled once, and released when it came to nothing': [
@@ -134,6 +139,15 @@ export const BREAKS_OF_ACCOUNTS: Breaks = {
      VALUES (?, 'v1.made up', 'made up', '2026-11-25 09:00:00')`,
     'UPDATE users SET status = 90 WHERE id = ?',
   ],
+  'whoever has a device that is told things has it noted, and an account that goes on': [
+    'SELECT MIN(id) AS id FROM users WHERE role = 900',
+    pushDevice('v1.made up'),
+  ],
+  'a notification is for LINE or for one device': [
+    NOTIFIED_MAIL,
+    notification("'waiting', NULL, 0, ''"),
+    "UPDATE notifications SET channel = 'push' WHERE mail_id = ?",
+  ],
   'no reminder waits for an account that has ended': [
     'SELECT MIN(user_id) AS id FROM mails WHERE user_id IS NOT NULL',
     "UPDATE mails SET template = 'pickup_reminder', state = 'waiting' WHERE user_id = ?",
@@ -156,6 +170,11 @@ export const BREAKS_OF_ACCOUNTS: Breaks = {
     'SELECT MIN(id) AS id FROM users WHERE role = 900',
     `INSERT INTO line_links (user_id, line_user_id, line_user_hash, linked_at)
      VALUES (?, 'clear', 'made up', '2026-11-25 09:00:00')`,
+  ],
+  'how a device is written to is encrypted': ['SELECT MIN(id) AS id FROM users WHERE role = 900', pushDevice('clear')],
+  'with what this service signs to push services is encrypted': [
+    'SELECT 1 AS id',
+    `INSERT INTO push_keys (id, public_key, private_key, made_at) VALUES (?, 'x', 'clear', '2026-11-25 09:00:00')`,
   ],
   'the text of a notification is encrypted': [NOTIFIED_MAIL, notification("'waiting', NULL, 0, 'clear'")],
   'the door code of a weekly schedule is encrypted': [

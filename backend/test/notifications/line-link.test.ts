@@ -47,7 +47,11 @@ const changesOf = async (userId: number): Promise<object[]> => {
 describe('a customer is linked to LINE', () => {
   it('by a code that they send to the account there', async () => {
     const { user, caller } = await signedIn(app);
-    expect((await caller.get(OWN).expect(200)).body).toEqual({ line: { linked_at: null }, muted: [] });
+    expect((await caller.get(OWN).expect(200)).body).toEqual({
+      line: { linked_at: null },
+      push: { public_key: expect.any(String), devices: [] },
+      muted: [],
+    });
     const { body } = await caller.post('/users/me/lineCode').expect(201);
     expect(body).toEqual({
       code: expect.stringMatching(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/),
@@ -333,7 +337,7 @@ it('nothing of LINE is there in production that is not on it', async () => {
   });
   try {
     const caller = await without.as(await buildCustomer(without));
-    expect((await caller.get(OWN).expect(200)).body).toEqual({ line: null, muted: [] });
+    expect((await caller.get(OWN).expect(200)).body).toMatchObject({ line: null, muted: [] });
     await caller.post('/users/me/lineCode').expect(404);
     await send(without, signedCall(without, [])).expect(404);
     await caller.delete('/users/me/lineLink').expect(204);

@@ -9,6 +9,7 @@ import { buildSchedule } from '../harness/build-schedule.js';
 import { deliver } from '../harness/delivered.js';
 import { startWithAreas, THURSDAY } from '../harness/own-requests.js';
 import { newLineUser } from '../harness/providers/line-platform.js';
+import { newPushBody } from '../harness/push-browser.js';
 import { runJob } from '../harness/sandbox.js';
 import { startApp, type RunningApp } from '../harness/start-app.js';
 
@@ -26,6 +27,7 @@ it('is one file of all that happened, without a secret or anybody else’s name'
   const { code } = (await caller.post('/users/me/lineCode').expect(201)).body;
   const lineUser = newLineUser();
   await app.app.get(LineLinks, { strict: false }).link(lineUser, code.replace('-', ''));
+  await caller.post('/users/me/pushDevices').send(newPushBody()).expect(204);
   await caller.post('/users/me/notifications').send({ kind: 'payments', is_on: false }).expect(200);
   const other = await buildCustomer(app, { name1: '他人' });
   await buildRequest(app, other);
@@ -64,7 +66,10 @@ it('is one file of all that happened, without a secret or anybody else’s name'
     mails: [{ recipient: user.email }, { recipient: user.email }],
     line_link: { line_user_id: lineUser },
     muted_notifications: ['payments'],
-    notifications: [{ channel: 'line', subject: `集配のご依頼を受け付けました（受付番号 ${request.id}）` }],
+    push_devices: [{ service: 'fcm.googleapis.com' }],
+    notifications: (['line', 'push'] as const).map((channel) => ({
+      ...{ channel, subject: `集配のご依頼を受け付けました（受付番号 ${request.id}）` },
+    })),
     sessions: [{ ended_at: null }],
   });
   for (const hidden of ['操作', '他人', 'door-9931', '社内メモ', 'argon2', 'password_hash', 'once_key'])

@@ -48,6 +48,7 @@ import { HandoverScans1763700000107 } from './0107-handover-scans.js';
 import { ProofPhotos1763700000109 } from './0109-proof-photos.js';
 import { PlansThatBeginLater1763700000110 } from './0110-plans-that-begin-later.js';
 import { TrailsOfRecords1763700000111 } from './0111-trails-of-records.js';
+import { PushDevices1763700000112 } from './0112-push-devices.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -101,4 +102,5 @@ export const MIGRATIONS = [
   ProofPhotos1763700000109,
   PlansThatBeginLater1763700000110,
   TrailsOfRecords1763700000111,
+  PushDevices1763700000112,
 ];

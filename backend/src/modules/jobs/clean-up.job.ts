@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  In,
   IsNull,
   LessThan,
   LessThanOrEqual,
@@ -19,6 +20,7 @@ import { Session } from '../sessions/session.entity.js';
 import { OpenRecord } from '../live/records/open-record.entity.js';
 import { Mail } from '../mail/mail.entity.js';
 import { Notification } from '../mail/notifications/notification.entity.js';
+import { PushDevice } from '../notifications/push/push-device.entity.js';
 import { PaymentAttempt } from '../payments/core/payment-attempt.entity.js';
 import { PaymentMessage } from '../payments/results/payment-message.entity.js';
 import { WeekException } from '../wash-requests/weekly/coming/week-exception.entity.js';
@@ -33,7 +35,7 @@ type TimeOf<Row> = { [Name in keyof Row]-?: Row[Name] extends string | null | un
   string;
 
 /**
- * Drops what nobody can use any more: expired keys, tries, tokens and sessions, records that are open no more, the slots of past jobs, past days of weekly
+ * Drops what nobody can use any more: expired keys, tries, tokens and sessions, devices that were signed out, records that are open no more, the slots of past jobs, past days of weekly
  * schedules, and what is said of payments that are not ours; and the text and address of mails and notifications that were sent or given up
  * long ago. What is over stays some days for whoever looks into something.
  */
@@ -61,6 +63,8 @@ export class CleanUpJob implements Job {
       await drop(IdempotencyKey, 'expires_at', now),
       await drop(Attempt, 'window_ends_at', now),
       await drop(OneTimeToken, 'expires_at', past),
+      // Before the sessions, whose end is what ends them.
+      await this.dropSignedOutDevices(stop),
       await drop(Session, 'expires_at', past),
       await drop(Session, 'ended_at', past),
       await drop(PaymentMessage, 'received_at', past, { payment_id: IsNull() }),
@@ -72,6 +76,19 @@ export class CleanUpJob implements Job {
       await this.emptyNotifications(before(LIMITS.mailTextDays), stop),
     ].reduce((sum, rows) => sum + rows, 0);
     return { found: dropped, done: dropped, failed: 0 };
+  }
+
+  private async dropSignedOutDevices(stop: AbortSignal): Promise<number> {
+    const signedOut = `SELECT d.id FROM push_devices d JOIN sessions s ON s.id = d.session_id
+      WHERE s.ended_at IS NOT NULL ORDER BY d.id LIMIT ${BATCH}`;
+    let done = 0;
+    for (let isLast = false; !isLast && !stop.aborted;) {
+      const rows = await this.database.query<{ id: number }>(signedOut);
+      await this.database.manager.delete(PushDevice, { id: In(rows.map(({ id }) => id)) });
+      done += rows.length;
+      isLast = rows.length < BATCH;
+    }
+    return done;
   }
 
   /** Their rows stay: that an event was written of once is known by them. */

@@ -9,9 +9,15 @@ import { Outbox } from './outbox.js';
 import { DeliverNotificationsJob } from './notifications/deliver-notifications.job.js';
 import { DeliverNotification } from './notifications/deliver-notification.js';
 import { LinePort } from './notifications/line/line-port.js';
+import { LineSender } from './notifications/line/line-sender.js';
 import { LiveLine } from './notifications/line/live-line.js';
 import { SandboxLine } from './notifications/line/sandbox-line.js';
 import { Notifications } from './notifications/notifications.js';
+import { LivePush } from './notifications/push/live-push.js';
+import { PushKeys } from './notifications/push/push-keys.js';
+import { PushPort } from './notifications/push/push-port.js';
+import { PushSender } from './notifications/push/push-sender.js';
+import { SandboxPush } from './notifications/push/sandbox-push.js';
 import { SmtpTransport } from './smtp-transport.js';
 import { DeliverMail } from './deliver-mail.js';
 
@@ -22,6 +28,12 @@ const lineOf = (config: Config): LinePort | null => {
   const { line } = config;
   if (line === null) return null;
   return line.mode === 'live' ? new LiveLine(line) : new SandboxLine(line, config);
+};
+
+const pushOf = (config: Config, keys: PushKeys): PushPort | null => {
+  const { push } = config;
+  if (push === null) return null;
+  return push.mode === 'live' ? new LivePush(keys, config) : new SandboxPush(config.dataDir);
 };
 
 /** Global: every use-case may write to a customer. */
@@ -35,10 +47,14 @@ const lineOf = (config: Config): LinePort | null => {
     DeliverMail,
     DeliverMailJob,
     { provide: LinePort, useFactory: lineOf, inject: [CONFIG] },
+    LineSender,
+    PushKeys,
+    { provide: PushPort, useFactory: pushOf, inject: [CONFIG, PushKeys] },
+    PushSender,
     Notifications,
     DeliverNotification,
     DeliverNotificationsJob,
   ],
-  exports: [Outbox, MailConditions, MailSecrets, DeliverMailJob, LinePort, DeliverNotificationsJob],
+  exports: [Outbox, MailConditions, MailSecrets, DeliverMailJob, LinePort, PushKeys, PushPort, DeliverNotificationsJob],
 })
 export class MailModule {}

@@ -7,18 +7,13 @@ import { Database } from '../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { DROPPED } from './mail-state.js';
 import { Mail } from './mail.entity.js';
-import { Notifications, type StoredMail } from './notifications/notifications.js';
+import { Notifications, type NotifiedReader, type StoredMail } from './notifications/notifications.js';
 import type { MailSite, MailTemplate, MailText } from './templates/mail-data.js';
 import { writeMail } from './templates/write-mail.js';
 
 /** A mail to write, its template's data with it. */
 export type MailOrder = MailTemplate & {
-  readonly to: {
-    readonly email: string;
-    readonly current_lang: Lang;
-    readonly id: number | null;
-    readonly line_link_id?: number | null;
-  };
+  readonly to: NotifiedReader & { readonly email: string; readonly current_lang: Lang };
   /** Names the event, so that it is written once only, e.g. `remind:12:2026-11-25 10:00:00`. */
   readonly onceKey?: string;
   /** After this moment the mail is dropped rather than sent late. */

@@ -6,10 +6,26 @@ export class OwnLineView {
   linked_at: string | null;
 }
 
+/** A device that shows a customer's notifications. */
+export class OwnPushDeviceView {
+  /** SHA-256 of its address at the push service, by which a browser knows itself. */
+  id: string;
+  created_at: string;
+}
+
+/** Notifications on devices. */
+export class OwnPushView {
+  /** By which browsers let this service write to them. */
+  public_key: string;
+  devices: OwnPushDeviceView[];
+}
+
 /** How a customer is told of something beside the mails. */
 export class OwnNotificationsView {
   /** null: this service is not on LINE. */
   line: OwnLineView | null;
+  /** null: browsers show none of this service's. */
+  push: OwnPushView | null;
   /** The kinds that they have switched off. */
   muted: NotificationKind[];
 }

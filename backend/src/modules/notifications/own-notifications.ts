@@ -11,6 +11,7 @@ import { EndAccount } from '../users/accounts/end-account.js';
 import { UserQueries } from '../users/user.queries.js';
 import { LineLink } from './line/line-link.entity.js';
 import { LineLinks } from './line/line-links.js';
+import { PushDevices } from './push/push-devices.js';
 import { MutedNotification } from './muted-notification.entity.js';
 import type { OwnNotificationsView } from './notifications.view.js';
 import type { SetNotificationDto } from './set-notification.dto.js';
@@ -25,6 +26,7 @@ export class OwnNotifications implements OnModuleInit {
     @Inject(Database) private readonly database: Database,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(LineLinks) private readonly links: LineLinks,
+    @Inject(PushDevices) private readonly devices: PushDevices,
     @Inject(EndAccount) private readonly ending: EndAccount,
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(History) private readonly history: History,
@@ -33,6 +35,7 @@ export class OwnNotifications implements OnModuleInit {
   onModuleInit(): void {
     this.ending.register(async ({ user: { id: user_id } }) => {
       await this.links.drop(user_id);
+      await this.devices.drop(user_id);
       await this.database.manager.delete(MutedNotification, { user_id });
     });
   }
@@ -42,6 +45,7 @@ export class OwnNotifications implements OnModuleInit {
     const muted = await this.database.manager.findBy(MutedNotification, { user_id });
     return {
       line: this.config.line === null ? null : { linked_at: link?.linked_at ?? null },
+      push: await this.devices.view(user_id),
       muted: NOTIFICATION_KINDS.filter((kind) => muted.some((row) => row.kind === kind)),
     };
   }

@@ -7,6 +7,7 @@ import { careView } from '../users/care/care.view.js';
 import { UserQueries } from '../users/user.queries.js';
 import type {
   OwnClaimView,
+  OwnDataPushDeviceView,
   OwnDoorPhotoView,
   OwnDocumentView,
   OwnDataView,
@@ -41,6 +42,7 @@ const DOOR_PHOTOS = `SELECT wash_request_id, proof_of, taken_at, name FROM photo
 const MAILS = `SELECT created_at, sent_at, subject, recipient FROM mails
     WHERE user_id = ? AND sent_at IS NOT NULL ORDER BY id`;
 const LINE = `SELECT linked_at, line_user_id FROM line_links WHERE user_id = ?`;
+const DEVICES = `SELECT created_at, endpoint FROM push_devices WHERE user_id = ? ORDER BY id`;
 const MUTED = `SELECT kind FROM muted_notifications WHERE user_id = ? ORDER BY id`;
 const NOTIFICATIONS = `SELECT n.created_at, n.sent_at, n.channel, m.subject FROM notifications n JOIN mails m ON m.id = n.mail_id
     WHERE n.user_id = ? AND n.sent_at IS NOT NULL ORDER BY n.id`;
@@ -80,11 +82,20 @@ export class OwnDataQueries {
       documents: await this.database.query<OwnDocumentView>(DOCUMENTS, [id]),
       mails: mails.map((mail) => ({ ...mail, recipient: this.encryption.read(mail.recipient) })),
       line_link: line === undefined ? null : { ...line, line_user_id: this.encryption.read(line.line_user_id) },
+      push_devices: await this.devices(id),
       muted_notifications: muted.map(({ kind }) => kind),
       notifications: await this.database.query<OwnNotificationView>(NOTIFICATIONS, [id]),
       calendar_feed_made_at: calendar?.created_at ?? null,
       sessions: await this.database.query<OwnSignInView>(SIGN_INS, [id]),
     };
+  }
+
+  private async devices(id: number): Promise<OwnDataPushDeviceView[]> {
+    const rows = await this.database.query<{ created_at: string; endpoint: string }>(DEVICES, [id]);
+    return rows.map(({ created_at, endpoint }) => {
+      const address = this.encryption.read(endpoint);
+      return { created_at, service: URL.canParse(address) ? new URL(address).hostname : '' };
+    });
   }
 
   private async claims(id: number): Promise<OwnClaimView[]> {

@@ -109,6 +109,12 @@ export class OwnLineLinkView {
   line_user_id: string;
 }
 
+/** A device that shows their notifications, and whose push service brings them there. */
+export class OwnDataPushDeviceView {
+  created_at: string;
+  service: string;
+}
+
 /** What was told beside a mail. */
 export class OwnNotificationView {
   created_at: string;
@@ -143,6 +149,7 @@ export class OwnDataView {
   documents: OwnDocumentView[];
   mails: OwnMailView[];
   line_link: OwnLineLinkView | null;
+  push_devices: OwnDataPushDeviceView[];
   /** Kinds that they have switched off. */
   muted_notifications: NotificationKind[];
   notifications: OwnNotificationView[];

@@ -127,6 +127,8 @@ export class User extends Versioned {
   @TextColumn(200, { nullable: true }) care_avoid: string | null;
   /** The link to LINE, for who is written to: most have none, and nothing is looked up for them. Only `LineLinks` writes it. */
   @IntColumn({ nullable: true }) line_link_id: number | null;
+  /** Since when a device of theirs may be told things; null: none is, and nothing is looked up. Only `PushDevices` writes it. */
+  @DateTimeColumn({ nullable: true }) push_since: string | null;
   @LongTextColumn() management_notes: string;
   /** Why the review was lost, in the words that the customer reads; null: no reason was given. */
   @TextColumn(500, { nullable: true }) rejection_reason: string | null;

@@ -2,28 +2,33 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock/clock.js';
 import { LOG, type Log } from '../../../common/http/log/log.js';
 import { Database } from '../../../common/transaction/database.js';
-import { LineLink } from '../../notifications/line/line-link.entity.js';
 import { MutedNotification } from '../../notifications/muted-notification.entity.js';
 import { MailConditions } from '../mail-conditions.js';
 import { DROPPED, GIVEN_UP, type DropReason } from '../mail-state.js';
 import { Mail } from '../mail.entity.js';
 import { OutboxDelivery, type Attempt } from '../outbox-delivery.js';
-import { LinePort } from './line/line-port.js';
+import { LineSender } from './line/line-sender.js';
 import type { NotificationContent } from './notification-content.js';
-import { Notification } from './notification.entity.js';
+import type { NotificationSender } from './notification-sender.js';
+import { Notification, type NotificationChannel } from './notification.entity.js';
 import { notifiedOf } from './notified-events.js';
+import { PushSender } from './push/push-sender.js';
 
 /** Sends one notification of the outbox, to whom it was written for and only while they still want it. */
 @Injectable()
 export class DeliverNotification extends OutboxDelivery<Notification> {
+  private readonly senders: Readonly<Record<NotificationChannel, NotificationSender>>;
+
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) clock: Clock,
-    @Inject(LinePort) private readonly line: LinePort | null,
+    @Inject(LineSender) line: LineSender,
+    @Inject(PushSender) push: PushSender,
     @Inject(MailConditions) private readonly conditions: MailConditions,
     @Inject(LOG) log: Log,
   ) {
     super({ name: 'notification', table: 'notifications', entity: Notification }, { database, clock, log });
+    this.senders = { line, push };
   }
 
   protected override find(id: number): Promise<Notification | null> {
@@ -31,15 +36,13 @@ export class DeliverNotification extends OutboxDelivery<Notification> {
   }
 
   protected override async attempt(row: Notification, stop: AbortSignal): Promise<Attempt> {
-    if (this.line === null) return { outcome: 'hopeless', why: GIVEN_UP.notConfigured };
-    const link = await this.database.findOne(LineLink, { id: row.target_id });
-    if (link === null) return dropped(DROPPED.unlinked);
+    const send = await this.senders[row.channel].to(row);
+    if (typeof send !== 'function') return send;
     if (await this.isMuted(row)) return dropped(DROPPED.muted);
     const mail = await this.database.manager.findOneBy(Mail, { id: row.mail_id });
     if (mail === null || !(await this.conditions.isStillTrue(mail))) return dropped(DROPPED.noLongerTrue);
-    const content = row.body === '' ? null : (JSON.parse(row.body) as NotificationContent);
-    if (content === null || link.line_user_id === '') return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
-    return this.line.push({ to: link.line_user_id, content, retryKey: row.retry_key }, stop);
+    if (row.body === '') return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
+    return send(JSON.parse(row.body) as NotificationContent, stop);
   }
 
   private async isMuted({ user_id, template }: Notification): Promise<boolean> {

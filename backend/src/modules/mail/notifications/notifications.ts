@@ -9,7 +9,7 @@ import type { Mail } from '../mail.entity.js';
 import type { MailSite, MailTemplate } from '../templates/mail-data.js';
 import { notificationContent } from './notification-content.js';
 import { notifiedOf } from './notified-events.js';
-import { Notification } from './notification.entity.js';
+import { Notification, type NotificationChannel } from './notification.entity.js';
 
 export type StoredMail = Omit<Mail, 'text_since'>;
 
@@ -20,16 +20,28 @@ export interface WrittenMail {
   readonly lang: Lang;
 }
 
-/** `line_link_id` undefined: it is not known whether there is one. */
-interface Reader {
+/** Undefined: it is not known whether there is a link, or a device. */
+export interface NotifiedReader {
   readonly id: number | null;
   readonly line_link_id?: number | null;
+  readonly push_since?: string | null;
 }
 
 interface Target {
+  readonly channel: NotificationChannel;
   readonly id: number;
   readonly user_id: number;
 }
+
+/** In one statement. Its parameters: users and kind, twice. */
+const targetsOf = (users: string): string => {
+  const isOn = (user: string): string =>
+    `NOT EXISTS (SELECT 1 FROM muted_notifications m WHERE m.user_id = ${user} AND m.kind = ?)`;
+  return `SELECT 'line' AS channel, l.id, l.user_id FROM line_links l WHERE l.user_id IN (${users}) AND ${isOn('l.user_id')}
+    UNION ALL
+    SELECT 'push', d.id, d.user_id FROM push_devices d LEFT JOIN sessions s ON s.id = d.session_id
+     WHERE d.user_id IN (${users}) AND s.ended_at IS NULL AND ${isOn('d.user_id')}`;
+};
 
 /** Writes what is told beside a mail, in the transaction of its event; deliver-notifications sends it. */
 @Injectable()
@@ -40,12 +52,13 @@ export class Notifications {
   ) {}
 
   /** Whether somebody may be told of this beside the mail; where not, nothing is looked up for it. */
-  tells({ template, to }: { readonly template: string; readonly to: Reader }): boolean {
-    const mayBeLinked = to.id !== null && to.line_link_id !== null;
-    return this.config.line !== null && mayBeLinked && notifiedOf(template) !== null;
+  tells({ template, to }: { readonly template: string; readonly to: NotifiedReader }): boolean {
+    const mayBeLinked = this.config.line !== null && to.line_link_id !== null;
+    const mayHaveDevices = this.config.push !== null && to.push_since !== null;
+    return to.id !== null && (mayBeLinked || mayHaveDevices) && notifiedOf(template) !== null;
   }
 
-  /** Of mails of one kind of event, each to a customer of its own; those who are linked to nothing get nothing. */
+  /** Of mails of one kind of event, each to a customer of its own; those who have neither link nor device get nothing. */
   async enqueue(written: readonly WrittenMail[], site: MailSite): Promise<void> {
     const [first] = written;
     const kind = first === undefined ? undefined : notifiedOf(first.order.template)?.kind;
@@ -57,7 +70,7 @@ export class Notifications {
     const rows = written.flatMap((each) =>
       targets
         .filter(({ user_id }) => user_id === each.mail.user_id)
-        .flatMap(({ id }) => this.row(each, id, site) ?? []),
+        .flatMap((target) => this.row(each, target, site) ?? []),
     );
     if (rows.length > 0) await this.database.insertAll(Notification, rows);
   }
@@ -70,23 +83,21 @@ export class Notifications {
 
   private async targets(kind: NotificationKind, userIds: readonly number[]): Promise<Target[]> {
     if (userIds.length === 0) return [];
-    return this.database.query<Target>(
-      `SELECT l.id, l.user_id FROM line_links l
-        WHERE l.user_id IN (${userIds.map(() => '?').join(', ')})
-          AND NOT EXISTS (SELECT 1 FROM muted_notifications m WHERE m.user_id = l.user_id AND m.kind = ?)`,
-      [...userIds, kind],
-    );
+    const sql = targetsOf(userIds.map(() => '?').join(', '));
+    const targets = await this.database.query<Target>(sql, [...userIds, kind, ...userIds, kind]);
+    return targets.filter(({ channel }) => this.config[channel] !== null);
   }
 
-  private row({ mail, order, lang }: WrittenMail, target_id: number, site: MailSite): Omit<Notification, 'id'> | null {
+  private row({ mail, order, lang }: WrittenMail, target: Target, site: MailSite): Omit<Notification, 'id'> | null {
     const content = notificationContent(order, mail, lang, site);
     if (content === null) return null;
     const { template, user_id, useless_after, created_at, request_id } = mail;
     return {
       ...{ template, user_id, useless_after, created_at, request_id },
-      channel: 'line',
+      channel: target.channel,
       mail_id: mail.id,
-      target_id,
+      target_id: target.channel === 'line' ? target.id : 0,
+      device_id: target.channel === 'push' ? target.id : null,
       retry_key: randomUUID(),
       body: JSON.stringify(content),
       state: 'waiting',

@@ -59,6 +59,7 @@ export const blankAccount = (email: string, passwordHash: string, now: JstDateTi
   current_lang: 'ja',
   ...NO_PERSON,
   line_link_id: null,
+  push_since: null,
   is_company: false,
   payment_method_id: 0,
   latest_payment_method_id: 0,

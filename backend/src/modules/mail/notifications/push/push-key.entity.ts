@@ -1,0 +1,14 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import { DateTimeColumn, EncryptedColumn, TextColumn } from '../../../../database/columns.js';
+
+/** The id of the only row. */
+export const ONLY_KEY = 1;
+
+/** By which push services know this service, where the environment gives no keys: made once, for all servers of the database. */
+@Entity('push_keys')
+export class PushKey {
+  @PrimaryColumn({ type: 'int' }) id: number;
+  @TextColumn(100) public_key: string;
+  @EncryptedColumn() private_key: string;
+  @DateTimeColumn() made_at: string;
+}

@@ -1,0 +1,30 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import {
+  DateTimeColumn,
+  EncryptedColumn,
+  Id,
+  IntColumn,
+  LongEncryptedColumn,
+  TextColumn,
+} from '../../../database/columns.js';
+import { User } from '../../users/user.entity.js';
+
+/** A browser that shows a customer's notifications, as long as the sign-in it was switched on in is not ended (docs/decisions/104). */
+@Entity('push_devices')
+@Index('ux_push_devices_endpoint_hash', ['endpoint_hash'], { unique: true })
+@Index('ix_push_devices_user', ['user_id'])
+@Index('ix_push_devices_session', ['session_id'])
+export class PushDevice {
+  @Id() id: number;
+  @ForeignKey(() => User, { name: 'fk_push_devices_user' }) @IntColumn() user_id: number;
+  /** Its row goes some days after its end, and takes this one with it: no foreign key. */
+  @TextColumn(32) session_id: string;
+  /** Where its push service takes messages for it. */
+  @LongEncryptedColumn() endpoint: string;
+  /** SHA-256 of the address, which holds a secret of the push service's. */
+  @TextColumn(64) endpoint_hash: string;
+  /** With what messages are encrypted for it (RFC 8291), in Base64url. */
+  @EncryptedColumn() p256dh: string;
+  @EncryptedColumn() auth: string;
+  @DateTimeColumn() created_at: string;
+}
