@@ -40,5 +40,6 @@ export const OFFLINE_WEB: OfflineWeb = {
     accent: '#5fc4cb',
     'on-accent': '#0b1a1e',
   },
+  push: { title: 'せんたく便', icon: '/icon-192.png' },
   others: '^/(admin|staff|console|api|health|sandbox)(/|$)',
 };

@@ -15,6 +15,8 @@ import { choosePhoto, signedInWithClaims } from '../test/claims';
 import { api, problem, server } from '../test/server';
 import { signedInWithPayments } from '../test/own-payments';
 import { signedInWithLine } from '../test/signed-in-with-line';
+import { openPushBrowser } from '../test/push-browser';
+import { signedInWithPush } from '../test/signed-in-with-push';
 import { signedIn } from '../test/signed-in';
 
 const PASSWORD = 'secret-2026';
@@ -133,6 +135,15 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     },
     confirmed: true,
     send: '解除する',
+  },
+  'notifications/PushDevice.tsx': {
+    path: '/profile/notifications',
+    enter: () => {
+      openPushBrowser();
+      signedInWithPush();
+    },
+    prepare: async () => void (await screen.findByRole('button', { name: 'この端末に通知を受け取る' })),
+    send: 'この端末に通知を受け取る',
   },
   'password/PasswordForgot.tsx': {
     path: '/password/forgot',

@@ -17,7 +17,7 @@ export function signedInWithLine(linkedAt: JstDateTime | null) {
   signedIn();
   let muted: NotificationKind[] = [];
   let linked_at = linkedAt;
-  const own = (): OwnNotifications => ({ line: { linked_at }, muted });
+  const own = (): OwnNotifications => ({ line: { linked_at }, push: null, muted });
   server.use(
     http.get(api('/users/me/notifications'), () => HttpResponse.json(own())),
     http.post<never, { kind: NotificationKind; is_on: boolean }>(

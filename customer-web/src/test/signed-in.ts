@@ -50,7 +50,7 @@ export function signedIn(overrides: Partial<World> = {}): World {
         is_valid_onetime_b: world.area?.onetime === 'B',
       }),
     ),
-    http.get(api('/users/me/notifications'), () => HttpResponse.json({ line: null, muted: [] })),
+    http.get(api('/users/me/notifications'), () => HttpResponse.json({ line: null, push: null, muted: [] })),
     http.get(api('/businessHolidays'), () => HttpResponse.json(world.holidays.map((date, id) => ({ id, date })))),
     http.get(api('/users/me/pickupDates'), ({ request }) => {
       const query = new URL(request.url).searchParams;

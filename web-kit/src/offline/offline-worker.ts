@@ -25,6 +25,8 @@ export interface OfflineWeb {
   readonly night?: Colours;
   /** Paths within its scope that are another's, as an expression. */
   readonly others?: string;
+  /** What it tells on the device, where its server does: whose it is, and the picture beside it. */
+  readonly push?: { readonly title: string; readonly icon: string };
   /** What opens without a line, where a page of it has asked for that (`keepShell`). */
   readonly shell?: Shell;
 }
@@ -70,7 +72,9 @@ function shellFiles({ modules }: Shell, bundle: Bundle, base: string): readonly 
 /** The worker's script for a web; its build writes it as `sw.js`. */
 function offlineWorker({ shell, ...web }: OfflineWeb, bundle: Bundle, base: string): string {
   const kept = shell && { page: shell.page, files: shellFiles(shell, bundle, base) };
-  return `const WEB = ${JSON.stringify({ ...web, shell: kept })};\n${readFileSync(new URL('worker.js', import.meta.url), 'utf8')}`;
+  const parts = ['worker.js', ...(web.push === undefined ? [] : ['push.js'])];
+  const scripts = parts.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'));
+  return [`const WEB = ${JSON.stringify({ ...web, shell: kept })};`, ...scripts].join('\n');
 }
 
 interface Emit {

@@ -5,21 +5,21 @@ import type { OwnNotifications as Own } from '../../lib/calls/api-types';
 import { PATHS } from '../../lib/paths';
 import { KindList } from './KindList';
 import { LineLink } from './LineLink';
+import { PushDevice } from './PushDevice';
 
 /** On which channels the customer is told of what, beside the mails. */
-export function OwnNotifications({ notifications: { line, muted } }: { notifications: Own }) {
+export function OwnNotifications({ notifications: { line, push, muted } }: { notifications: Own }) {
   const t = useTexts('notifications');
   return (
     <>
-      {line === null ? (
+      {line !== null && <LineLink linkedAt={line.linked_at} />}
+      {push !== null && <PushDevice push={push} />}
+      {line === null && push === null ? (
         <Card>
           <p>{t.mail_only}</p>
         </Card>
       ) : (
-        <>
-          <LineLink linkedAt={line.linked_at} />
-          <KindList muted={muted} />
-        </>
+        <KindList muted={muted} />
       )}
       <div>
         <LinkButton to={PATHS.profile} kind="secondary">

@@ -9,7 +9,7 @@ import { PATHS } from '../../lib/paths';
 export function NotificationsCard() {
   const { profile: t } = useTexts('account');
   const { data } = useQuery(ownNotificationsQuery);
-  if (data === undefined || data.line === null) return null;
+  if (data === undefined || (data.line === null && data.push === null)) return null;
   return (
     <Card title={t.sections.notifications}>
       <p className="muted small">{t.notifications_note}</p>

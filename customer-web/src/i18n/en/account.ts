@@ -29,7 +29,7 @@ const en: TextsLike<typeof ja> = {
     calendar: 'Show in your calendar',
     calendar_note: 'Your pickups and deliveries can appear in your own calendar by themselves.',
     notifications: 'Set up notifications',
-    notifications_note: 'You can also be told on LINE about your requests, pickups and deliveries.',
+    notifications_note: 'You can be told about your requests, pickups and deliveries elsewhere, too, beside the mails.',
     own_data: 'Download your data',
     own_data_note:
       'Your details, requests, bags, payments, the mails we sent you and your sign-ins, in one file (JSON).',

@@ -33,6 +33,23 @@ const en: TextsLike<typeof ja> = {
       done: 'The link to LINE has ended',
     },
   },
+  device: {
+    title: 'On this device',
+    lead: 'You can be told on the screen of this device about your requests, pickups and deliveries. No name, address or amount is shown. The mails go on as before.',
+    begin: 'Notify me on this device',
+    is_on: 'You are told on this device. Logging out ends it.',
+    end: 'Stop on this device',
+    begun: 'You are told on this device from now on',
+    ended: 'You are no longer told on this device',
+    not_allowed: 'Notifications were not allowed, so they stay off.',
+    unsupported: 'This browser cannot show notifications. We tell you by mail.',
+    to_install:
+      'On iPhone and iPad, add this site to the home screen to be notified: choose “Add to Home Screen” from Safari’s share button, then open this page from the new icon.',
+    denied:
+      'Notifications are blocked on this device. Allow those of this site in the settings of your browser or device, then open this page again.',
+    failed: 'Notifications were not changed',
+    failed_here: 'The notification service of this device could not be reached. Please try again later.',
+  },
   kinds: {
     title: 'What you are told',
     note: 'What is off still reaches you by mail.',

@@ -26,7 +26,7 @@ export default {
     calendar: 'カレンダーに表示する',
     calendar_note: '集荷・配達の予定を、お使いのカレンダーに自動で表示できます。',
     notifications: '通知を設定する',
-    notifications_note: 'ご依頼や集荷・配達のお知らせを、LINEでも受け取れます。',
+    notifications_note: 'ご依頼や集荷・配達のお知らせを、メールのほかでも受け取れます。',
     own_data: '登録情報をダウンロード',
     own_data_note:
       'お客様情報、ご依頼、バッグの増減、お支払い、お送りしたメール、ログインの記録を1つのファイル（JSON形式）にまとめます。',

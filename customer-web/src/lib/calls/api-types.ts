@@ -19,6 +19,7 @@ export type Photo = Schemas['PhotoView'];
 export type DoorPhoto = Schemas['ProofView'];
 export type OwnCalendar = Schemas['OwnCalendarFeedView'];
 export type OwnNotifications = Schemas['OwnNotificationsView'];
+export type OwnPush = NonNullable<OwnNotifications['push']>;
 export type LineCode = Schemas['LineCodeView'];
 export type OwnSession = Schemas['OwnSessionView'];
 export type RegisterAnswer = Schemas['RegisteredView'];

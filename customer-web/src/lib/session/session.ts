@@ -46,6 +46,8 @@ export function useSignOut(): () => Promise<void> {
   const tell = useTellLateAnswer();
   return async () => {
     await answer(client.POST('/api/v1/logout')).catch(() => undefined);
+    // On its own: whoever goes waits for no push service.
+    void import('../push/leave-push').then(({ leavePush }) => leavePush()).catch(() => undefined);
     dropToken('signed-out');
     tabStore.forgetAll();
     queries.clear();
