@@ -3,7 +3,7 @@ export const failures = {
   name: '送信・処理の失敗',
   lead: '直近7日間に送れなかったメール、決済会社に伝えられなかった内容、失敗した自動処理です。',
   mails: '送れなかったメール',
-  notifications: '送れなかったLINEのお知らせ',
+  notifications: '送れなかったLINE・端末へのお知らせ',
   notificationsNote: '同じ内容のメールは、別に送信しています。',
   notificationsOf: '{{words}}　{{count}}件（最後は{{moment}}）',
   lineTroubles: {
@@ -16,6 +16,9 @@ export const failures = {
     unreadable: '保存されたお知らせを復号できませんでした',
     notConfigured: 'LINEに接続するための設定がありません',
     unreachable: 'LINEに接続できませんでした',
+    pushLater: '端末の通知サービスが一時的に受け付けませんでした',
+    pushRefused: '端末の通知サービスに受け付けられませんでした',
+    pushUnreachable: '端末の通知サービスに接続できませんでした',
   },
   orders: '決済会社に伝えられなかった内容',
   noOrders: '決済会社に伝えられなかった内容はありません',
@@ -29,7 +32,7 @@ export const failures = {
   jobs: '失敗した自動処理',
   jobNames: {
     'deliver-mail': 'メールの送信',
-    'deliver-notifications': 'LINEのお知らせの送信',
+    'deliver-notifications': 'LINE・端末へのお知らせの送信',
     'remind-pickup': '集荷前のお知らせ',
     'auto-cancel': '集荷できなかった集配の自動キャンセル',
     'expire-payments': '支払われなかった単発依頼の取消',

@@ -89,6 +89,9 @@ it.each([
   ['503', 'LINEが一時的に受け付けませんでした（503）'],
   ['ETIMEDOUT', 'LINEに接続できませんでした（ETIMEDOUT）'],
   ['LINE is not configured', 'LINEに接続するための設定がありません'],
+  ['PUSH 403', '端末の通知サービスに受け付けられませんでした（PUSH 403）'],
+  ['PUSH 503', '端末の通知サービスが一時的に受け付けませんでした（PUSH 503）'],
+  ['PUSH ETIMEDOUT', '端末の通知サービスに接続できませんでした（PUSH ETIMEDOUT）'],
 ])('says how many notifications were given up for %s, and when last', async (last_error, words) => {
   notifications = [{ last_error, count: 12, latest_at: '2026-11-24 20:00:00' }];
   await open();
@@ -98,7 +101,7 @@ it.each([
 it('says nothing of LINE where nothing failed', async () => {
   await open();
   await screen.findByText(/550 5.1.1/);
-  expect(screen.queryByRole('heading', { name: '送れなかったLINEのお知らせ' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: '送れなかったLINE・端末へのお知らせ' })).toBeNull();
 });
 
 it('shows what a mail says, once it is asked for', async () => {

@@ -10,10 +10,16 @@ type Trouble =
   | 'restored'
   | 'unreadable'
   | 'notConfigured'
-  | 'unreachable';
+  | 'unreachable'
+  | 'pushLater'
+  | 'pushRefused'
+  | 'pushUnreachable';
 
 /** What an error of a notification is, by its code; what has none of LINE's is LINE that was not reached. */
 function troubleOf(lastError: string): Trouble {
+  if (/^PUSH (429|5\d\d)$/.test(lastError)) return 'pushLater';
+  if (/^PUSH E[A-Z]+$/.test(lastError)) return 'pushUnreachable';
+  if (lastError.startsWith('PUSH ')) return 'pushRefused';
   if (lastError === LINE_QUOTA) return 'quota';
   if (/^40[13]$/.test(lastError)) return 'signIn';
   if (/^(429|5\d\d)$/.test(lastError)) return 'later';
@@ -27,5 +33,5 @@ function troubleOf(lastError: string): Trouble {
 /** Why notifications were given up, in words, with the code for who asks LINE's people. */
 export function lineTrouble(lastError: string): string {
   const words = t(`failures.lineTroubles.${troubleOf(lastError)}`);
-  return /^[\dA-Z_]+$/.test(lastError) ? `${words}（${lastError}）` : words;
+  return /^(PUSH )?[\dA-Z_]+$/.test(lastError) ? `${words}（${lastError}）` : words;
 }
