@@ -23,6 +23,10 @@ export const jaElsewhere = {
 
   // who was first
   stale_by: '他の操作で内容が更新されています（{by}、{at}）。最新の内容をご確認ください',
+  undo_changed: 'この項目はその後変更されているため、元に戻せません',
+  undo_changed_by: 'この項目はその後変更されているため、元に戻せません（{by}、{at}）',
+  undo_done_by: 'この変更はすでに元に戻されています（{by}、{at}）',
+  undo_impossible: 'この操作は元に戻せません',
   by_system: 'システム',
   by_customer: 'お客様',
   by_operator: '担当者',

@@ -1,7 +1,7 @@
 import { OPERATION, type OperationType } from '../../constants/operation-types.js';
 import { READINGS } from './change-words.js';
 import { CHANGED_FIELDS_JA } from './changed-fields-ja.js';
-import type { ChangedField } from './operation-payloads.js';
+import type { ChangedField } from './operation-kinds.js';
 import type { StoredChange } from './stored-changes.js';
 
 type Kind = keyof typeof READINGS;
@@ -18,6 +18,7 @@ const SCAN = {
 } as const;
 const STAGE = { ...LAUNDRY, ...EARLIER, ...SCAN, count: 'plain', absence_status: 'absence' } as const;
 const SPLIT = { split: 'split' } as const;
+const UNDOING = { undoes: 'alone' } as const;
 const BALANCE = { available_request_count: 'plain' } as const;
 const STATUS = { status: 'customerStatus' } as const;
 
@@ -40,7 +41,7 @@ const KINDS: Kinds = {
     stamped_at: 'moment',
     photo_count: 'plain',
   },
-  [OPERATION.staffAssigned]: { staff_id: 'person' },
+  [OPERATION.staffAssigned]: { ...UNDOING, staff_id: 'person' },
   [OPERATION.requestCountChanged]: { ...SPLIT, ...EARLIER, count: 'plain' },
   [OPERATION.requestDateChangedByOperator]: LEGS,
   [OPERATION.pickupCancelledByOperator]: {},
@@ -49,6 +50,7 @@ const KINDS: Kinds = {
   [OPERATION.absenceMailSent]: { ...EARLIER, absence_status: 'absence' },
   [OPERATION.registered]: { invited_by: 'plain' },
   [OPERATION.profileChanged]: {
+    ...UNDOING,
     ...LAUNDRY,
     fields: 'fieldNames',
     management_notes: 'unread',
@@ -100,6 +102,7 @@ const KINDS: Kinds = {
   [OPERATION.monthlyCharge]: {},
   [OPERATION.manualPaymentChanged]: { payment_id: 'number', status_id: 'paymentStatus' },
   [OPERATION.priceGridChanged]: {
+    ...UNDOING,
     row: 'priceRow',
     week1: 'yen',
     week2: 'yen',
@@ -118,6 +121,7 @@ const KINDS: Kinds = {
   [OPERATION.holidayChanged]: { holiday: 'date' },
   [OPERATION.dayLimitChanged]: { day_limit: 'plain', date: 'date' },
   [OPERATION.areaChanged]: {
+    ...UNDOING,
     zipcode: 'plain',
     prefecture: 'plain',
     address: 'plain',
@@ -129,6 +133,7 @@ const KINDS: Kinds = {
     bikou: 'plain',
   },
   [OPERATION.venueChanged]: {
+    ...UNDOING,
     code: 'plain',
     name: 'plain',
     provider_name: 'plain',

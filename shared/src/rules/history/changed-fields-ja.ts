@@ -1,4 +1,5 @@
-import type { ChangedField, NamedField } from './operation-payloads.js';
+import type { ChangedField } from './operation-kinds.js';
+import type { NamedField } from './operation-payloads.js';
 
 /** What the fields are called that operations change; one without a name does not compile. */
 export const CHANGED_FIELDS_JA: Readonly<Record<ChangedField, string>> = {
@@ -91,6 +92,7 @@ export const CHANGED_FIELDS_JA: Readonly<Record<ChangedField, string>> = {
   property_name: '物件名',
   default_lang: '登録ページの言語',
   pickup_delivery_types: '集配方法',
+  undoes: '以前の変更を元に戻す操作',
 };
 
 /** What of a profile is called how. */

@@ -41,7 +41,7 @@ interface OfRequest {
   readonly request: Bags & { readonly id: number };
 }
 /** Of a record that is neither a request nor a customer: which, by its id (docs/decisions/102). */
-interface OfRecord {
+export interface OfRecord {
   readonly target: number;
 }
 /** What was sold where it is no request's. */
@@ -74,6 +74,13 @@ interface ByLink {
 /** Done on a phone without a line, and told later: when it was done (docs/decisions/091). */
 interface MadeEarlier {
   readonly made_at?: Named<JstDateTime>;
+}
+/** Took an earlier entry back: which, by its id (docs/decisions/105). */
+interface Undoing {
+  readonly undoes?: Named<number>;
+}
+interface MayUndo {
+  readonly changes?: Undoing;
 }
 interface MayBeMadeEarlier {
   readonly changes?: MadeEarlier;
@@ -140,7 +147,7 @@ export interface OperationPayloads {
         }
     >;
   /** By id of the member of staff. */
-  readonly [OPERATION.staffAssigned]: OfRequest & Changes<{ readonly staff_id: number }>;
+  readonly [OPERATION.staffAssigned]: OfRequest & Changes<{ readonly staff_id: number }> & MayUndo;
   readonly [OPERATION.requestCountChanged]: OfRequest &
     Changes<{ readonly count: number } & Partial<Split>> &
     MayBeMadeEarlier;
@@ -152,7 +159,7 @@ export interface OperationPayloads {
   readonly [OPERATION.registered]: Pick<Paid, 'paymentMethodId'> & {
     readonly referrerCode: string | null;
   } & MayChange<{ readonly invited_by: number }>;
-  readonly [OPERATION.profileChanged]: { readonly changes: ProfileChanges };
+  readonly [OPERATION.profileChanged]: { readonly changes: ProfileChanges & Undoing };
   readonly [OPERATION.passwordChanged]: Nothing;
   /** `passkey`: by its name; none: the authenticator app, or all of it. */
   readonly [OPERATION.secondFactorSetUp]: MayChange<{ readonly passkey: string }>;
@@ -194,7 +201,7 @@ export interface OperationPayloads {
   /** `row`: the table of the grid and the hour, `1 13:00:00`. */
   readonly [OPERATION.priceGridChanged]: OfRecord &
     Partial<PriceStep> & {
-      readonly changes: { readonly row: Named<string> } & Partial<ChangesOf<Record<Week, number>>>;
+      readonly changes: { readonly row: Named<string> } & Partial<ChangesOf<Record<Week, number>>> & Undoing;
     };
   readonly [OPERATION.planChanged]: PriceStep & Partial<Paid> & Changes<Partial<PlanTerms>>;
   readonly [OPERATION.extraPurchased]: OfGoods & Paid & Changes<Balance>;
@@ -210,8 +217,8 @@ export interface OperationPayloads {
   readonly [OPERATION.bagSoldByOperator]: OfRequest & Paid;
   readonly [OPERATION.holidayChanged]: Changes<{ readonly holiday: JstDate }>;
   readonly [OPERATION.dayLimitChanged]: Changes<{ readonly day_limit: number; readonly date: JstDate }>;
-  readonly [OPERATION.areaChanged]: OfRecord & Changes<Pick<Area, 'zipcode'> & Partial<Area>>;
-  readonly [OPERATION.venueChanged]: OfRecord & Changes<Pick<Venue, 'code'> & Partial<Venue>>;
+  readonly [OPERATION.areaChanged]: OfRecord & Changes<Pick<Area, 'zipcode'> & Partial<Area>> & MayUndo;
+  readonly [OPERATION.venueChanged]: OfRecord & Changes<Pick<Venue, 'code'> & Partial<Venue>> & MayUndo;
   readonly [OPERATION.maintenanceChanged]: Changes<{
     readonly start_dt?: JstDateTime;
     readonly end_dt: JstDateTime;
@@ -234,17 +241,5 @@ export type Operation<Type extends OperationType = OperationType> = {
 /** All that a payload can hold, whatever the operation: what its writer stores. */
 export interface OperationFacts extends Partial<OfRequest & OfRecord & OfGoods & Paid & PriceStep> {
   readonly referrerCode?: string | null;
-  readonly changes?: object;
+  readonly changes?: object & Undoing;
 }
-
-/** The operations on a record that is neither a request nor a customer. */
-export type RecordOperation = {
-  readonly [Each in OperationType]: OperationPayloads[Each] extends OfRecord ? Each : never;
-}[OperationType];
-
-/** The fields that an operation may change. */
-export type ChangedField<Type extends OperationType = OperationType> = {
-  readonly [Each in Type]: OperationPayloads[Each] extends { readonly changes?: infer All }
-    ? Extract<keyof NonNullable<All>, string>
-    : never;
-}[Type];

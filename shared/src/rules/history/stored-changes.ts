@@ -18,8 +18,18 @@ export function storedChanges(json: string): UnnamedChange[] {
   return Object.entries(stored).map(([field, value]: [string, unknown]) => {
     if (!isStep(value)) return standing(field, value);
     const [from, to] = value;
-    return { field, from: text(from), to: text(to) };
+    return { field, from: storedText(from), to: storedText(to) };
   });
+}
+
+/** What some fields were before a stored operation, as values and not as text. */
+export function storedBefore(json: string, fields: readonly string[]): Readonly<Record<string, unknown>> {
+  const stored = parsed(json);
+  const steps = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+  const wanted = steps.flatMap(([field, step]: [string, unknown]) =>
+    fields.includes(field) && isStep(step) ? [[field, step[0]] as const] : [],
+  );
+  return Object.fromEntries(wanted);
 }
 
 function parsed(json: string): unknown {
@@ -34,12 +44,13 @@ function parsed(json: string): unknown {
 
 /** A value that is no step from one to another. */
 function standing(field: string, value: unknown): UnnamedChange {
-  return { field, from: text(value), to: text(value) };
+  return { field, from: storedText(value), to: storedText(value) };
 }
 
 const isStep = (value: unknown): value is readonly [unknown, unknown] => Array.isArray(value) && value.length === 2;
 
-const text = (value: unknown): string | null => {
+/** A value as changes hold it. */
+export const storedText = (value: unknown): string | null => {
   if (value === null || value === undefined) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
