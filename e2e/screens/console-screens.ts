@@ -185,6 +185,13 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
     await dialogShown(kit);
     await textShown(kit, /^(変更の記録はありません|提供エリア変更)$/);
   },
+  'a request, its assignment to be taken back': async (kit) => {
+    const id = await newRequest(kit);
+    await kit.server.assign(id, DRIVER);
+    await open(kit, `/admin/wash-requests-change/${id}`);
+    await press(kit, /の担当割当を元に戻す$/);
+    await dialogShown(kit);
+  },
   calendar: (kit) => open(kit, '/admin/business-holiday-setting'),
   'calendar, a day to be set': async (kit) => {
     await open(kit, '/admin/business-holiday-setting');

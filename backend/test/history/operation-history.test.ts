@@ -97,6 +97,8 @@ describe('the operation history', () => {
       referrer_code: null,
       bikou: '',
       changes: [],
+      undoes_id: null,
+      undone_by_id: null,
       version: 1,
     });
   });

@@ -60,7 +60,10 @@ describe('the trail of an area', () => {
       { changes: expect.arrayContaining([{ field: 'bikou', from: null, to: '' }]) },
     ]);
     expect(Object.keys(entries[0]).sort()).toEqual(
-      ['bikou', 'changes', 'id', 'operation_type', 'operation_user', 'operation_user_id', 'search_timestamp'].sort(),
+      [
+        ...['bikou', 'changes', 'id', 'operation_type', 'operation_user', 'operation_user_id', 'search_timestamp'],
+        ...['undoes_id', 'undone_by_id'],
+      ].sort(),
     );
   });
 

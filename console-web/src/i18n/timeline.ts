@@ -12,5 +12,18 @@ export const timeline = {
   person: '操作者',
   anyKind: 'すべての操作',
   anybody: '全員',
+  undo: {
+    button: '元に戻す',
+    of: '{{at}}の{{what}}を元に戻す',
+    title: '変更を元に戻す',
+    lead: '次のとおりに変更します。もとの操作は取り消し済みになり、この操作も履歴に残ります。',
+    submit: '元に戻す',
+    submitting: '元に戻しています…',
+    done: '元に戻しました',
+  },
+  undone: '取り消し済み',
+  undoneAt: '取り消し済み（{{at}}）',
+  undoes: '以前の変更を元に戻した操作',
+  undoesAt: '{{at}}の変更を元に戻した操作',
   ofLoaded: '読み込み済みの{{count}}件から絞り込んでいます',
 } as const;

@@ -1,7 +1,7 @@
 import type { ClassConstructor } from 'class-transformer';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { FieldErrors } from '../errors/field-errors.js';
-import { BodyPipe } from '../validation/validation-pipe.js';
+import { checkedBody } from '../validation/checked-body.js';
 import type { ListQuery } from './list.query.dto.js';
 
 /** What one list lets its callers ask for. */
@@ -32,14 +32,12 @@ export interface ListRequest<Filter> {
   readonly limit: number;
 }
 
-const pipe = new BodyPipe();
-
 /** Reads filter, range and sort. Throws {@link FieldErrors} for anything unknown or malformed, named by its field. */
 export async function listRequest<Filter extends object>(
   query: ListQuery,
   spec: ListSpec<Filter>,
 ): Promise<ListRequest<Filter>> {
-  const filter = (await pipe.transform(filterOf(query), { type: 'body', metatype: spec.filter })) as Filter;
+  const filter = await checkedBody(spec.filter, filterOf(query));
   const sort = sortOf(query.sort, spec);
   return { filter, sort, orderBy: orderOf(sort, spec), ...rangeOf(query.range, spec.pageSize) };
 }

@@ -49,6 +49,7 @@ import { ProofPhotos1763700000109 } from './0109-proof-photos.js';
 import { PlansThatBeginLater1763700000110 } from './0110-plans-that-begin-later.js';
 import { TrailsOfRecords1763700000111 } from './0111-trails-of-records.js';
 import { PushDevices1763700000112 } from './0112-push-devices.js';
+import { UndoneOperations1763700000114 } from './0114-undone-operations.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -103,4 +104,5 @@ export const MIGRATIONS = [
   PlansThatBeginLater1763700000110,
   TrailsOfRecords1763700000111,
   PushDevices1763700000112,
+  UndoneOperations1763700000114,
 ];

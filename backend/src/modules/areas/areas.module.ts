@@ -5,11 +5,12 @@ import { AreaQueries } from './area.queries.js';
 import { ConsoleAreasController } from './console-areas.controller.js';
 import { DeleteArea } from './delete-area.js';
 import { SaveArea } from './save-area.js';
+import { UndoArea } from './undo-area.js';
 
 @Module({
   imports: [CalendarModule],
   controllers: [AreaInfoController, ConsoleAreasController],
-  providers: [AreaQueries, SaveArea, DeleteArea],
+  providers: [AreaQueries, SaveArea, DeleteArea, UndoArea],
   exports: [AreaQueries],
 })
 export class AreasModule {}

@@ -16,6 +16,7 @@ import { AreaView } from './area.view.js';
 import { AreaDto } from './area.dto.js';
 import { DeleteArea } from './delete-area.js';
 import { SaveArea } from './save-area.js';
+import { UndoArea } from './undo-area.js';
 
 /** Service areas, for administrators and managers. */
 @ForConsole('areas')
@@ -25,6 +26,7 @@ export class ConsoleAreasController {
     @Inject(AreaQueries) private readonly areas: AreaQueries,
     @Inject(SaveArea) private readonly save: SaveArea,
     @Inject(DeleteArea) private readonly remove: DeleteArea,
+    @Inject(UndoArea) private readonly undoing: UndoArea,
   ) {}
 
   /** A page of the service areas. */
@@ -41,6 +43,18 @@ export class ConsoleAreasController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TrailEntryView[]> {
     return answerPage(reply, 'history', await this.areas.history(id, range));
+  }
+
+  /** Takes a change of an area back: its entry of the history, as long as nothing has changed the same since. */
+  @Post(':id/history/:entry/undo')
+  @HttpCode(200)
+  @Refuses(REASON.stale, REASON.forbidden)
+  undo(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Param('entry', IdPipe) entry: number,
+  ): Promise<AreaView> {
+    return this.undoing.execute(caller, id, entry);
   }
 
   /** Adds a service area. */

@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../../common/transaction/database-errors.js';
 import { Database } from '../../common/transaction/database.js';
 import { DayRevisions } from '../calendar/places/day-revisions.js';
 import { History } from '../history/history.js';
+import { undoing } from '../history/undo/undoing.js';
 import { SharedRows } from '../versions/shared-rows.js';
 import { areaChanges } from './area-changes.js';
 import { areaView, type AreaView } from './area.view.js';
@@ -36,22 +37,28 @@ export class SaveArea {
     );
   }
 
-  /** Bookings under way are decided anew on the new hours. */
-  async change(caller: Principal, id: number, { version, ...dto }: AreaDto): Promise<AreaView> {
+  /** Bookings under way are decided anew on the new hours. `undoes`: the entry of the history that this takes back. */
+  async change(caller: Principal, id: number, { version, ...dto }: AreaDto, undoes?: number): Promise<AreaView> {
     check(dto);
     return refuseDuplicate(() =>
       this.database.inTransaction(async () => {
         await this.days.raiseAhead();
         const before = await this.rows.hold(ServiceArea, { id, seen: version, current: areaView });
         const after = await this.rows.write(ServiceArea, before, { by: caller.id, values: dto });
-        if (after !== before) await this.record(caller, id, before, dto);
+        if (after !== before) await this.record(caller, id, before, dto, undoes);
         return areaView(after);
       }),
     );
   }
 
-  private record(caller: Principal, target: number, before: ServiceArea | null, after: AreaDto): Promise<void> {
-    const changes = areaChanges(before, after);
+  private record(
+    caller: Principal,
+    target: number,
+    before: ServiceArea | null,
+    after: AreaDto,
+    undoes?: number,
+  ): Promise<void> {
+    const changes = { ...areaChanges(before, after), ...undoing(undoes) };
     return this.history.record({ type: OPERATION.areaChanged, actor: caller, user: null, target, changes });
   }
 

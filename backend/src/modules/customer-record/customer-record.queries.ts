@@ -7,7 +7,7 @@ import type { Page } from '../../common/pagination/page.js';
 import { readPage, type PageSource } from '../../common/pagination/read-page.js';
 import { Database } from '../../common/transaction/database.js';
 import { NamedChanges } from '../history/named-changes.js';
-import { HISTORY_COLUMNS, historyRowView, type HistoryRow } from '../history/history-row.js';
+import { HISTORY_SELECT, historyRowView, type HistoryRow } from '../history/history-row.js';
 import type { HistoryRowView } from '../history/history.view.js';
 import type { OutboxState } from '../mail/outbox-row.entity.js';
 import { mailState } from '../mail/mail-state.js';
@@ -78,8 +78,7 @@ export class CustomerRecordQueries {
   }
 
   async history(userId: number, range: string | undefined): Promise<Page<HistoryRowView>> {
-    const columns = HISTORY_COLUMNS.map((column) => `h.\`${column}\``).join(', ');
-    const source = { columns, from: 'operation_histories h', of: 'h' };
+    const source = { columns: HISTORY_SELECT, from: 'operation_histories h', of: 'h' };
     const page = await this.page<HistoryRow>(userId, range, source, 'h.search_timestamp DESC, h.id DESC');
     return { ...page, rows: await this.named.of(page.rows.map(historyRowView)) };
   }

@@ -41,6 +41,7 @@ export function auditRow({ type, actor, user, ...payload }: AuditEntry, now: str
     company: user?.company_name ?? '',
     wreq_id: request?.id ?? null,
     target_id: facts.target ?? null,
+    undoes_id: facts.changes?.undoes?.[1] ?? null,
     plan: planId,
     disp_plan: plan === null ? '' : planName(plan, 'ja'),
     size: bags?.size ?? null,

@@ -11,7 +11,13 @@ export const HISTORY_COLUMNS = [
   ...['id', 'search_timestamp', 'operation_user_id', 'operation_user', 'user', 'company', 'user_id', 'wreq_id'],
   ...['operation_type', 'plan', 'disp_plan', 'size', 'count', 'available_request_count', 'cost_tenths', 'price'],
   ...['price_diff', 'payment_method_id', 'referrer_code', 'bikou', 'month', 'changes', 'version'],
+  'undoes_id',
 ] as const;
+
+/** The entry that took an entry `h` back. */
+export const UNDONE_BY = '(SELECT b.id FROM operation_histories b WHERE b.undoes_id = h.id) AS undone_by_id';
+/** All that is shown of an entry `h`. */
+export const HISTORY_SELECT = [...HISTORY_COLUMNS.map((column) => `h.\`${column}\``), UNDONE_BY].join(', ');
 
 /** What wash staff see nothing of. */
 export const MASKED_COLUMNS = ['operation_user', 'user', 'company'] as const;

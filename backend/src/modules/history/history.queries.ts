@@ -11,13 +11,11 @@ import type { Page } from '../../common/pagination/page.js';
 import { readPage } from '../../common/pagination/read-page.js';
 import { Database } from '../../common/transaction/database.js';
 import type { HistoryFilter, HistoryQuery } from './history-filter.dto.js';
-import { HISTORY_COLUMNS, historyRowView, maskedHistoryRowView, type HistoryRow } from './history-row.js';
+import { HISTORY_SELECT, historyRowView, maskedHistoryRowView, type HistoryRow } from './history-row.js';
 import { historyConditions, historyListFor } from './history-search.js';
 import { HISTORY_HEADER, historyCells, historyFileName } from './history-table.js';
 import { NamedChanges } from './named-changes.js';
 import type { HistoryRowView } from './history.view.js';
-
-const COLUMNS = HISTORY_COLUMNS.map((column) => `h.\`${column}\``).join(', ');
 
 /** Who did what (handbook/console.md#history). */
 @Injectable()
@@ -31,7 +29,7 @@ export class HistoryQueries {
   async list(caller: Principal, query: HistoryQuery): Promise<Page<HistoryRowView>> {
     const { filter, ...span } = await listRequest(query, historyListFor(caller));
     const where = historyConditions(caller, searchOf(filter, query), this.clock.today());
-    const source = { columns: COLUMNS, from: 'operation_histories h', where };
+    const source = { columns: HISTORY_SELECT, from: 'operation_histories h', where };
     const page = await readPage<HistoryRow>(this.database, source, span);
     return { ...page, rows: await this.named.of(page.rows.map(viewFor(caller))) };
   }
@@ -47,7 +45,7 @@ export class HistoryQueries {
 
   private async *rows(where: Conditions, view: ReturnType<typeof viewFor>): AsyncGenerator<readonly Cell[]> {
     const read = async (afterId: number, limit: number) => {
-      const sql = `SELECT ${COLUMNS} FROM operation_histories h WHERE ${where.sql} AND h.id > ? ORDER BY h.id LIMIT ?`;
+      const sql = `SELECT ${HISTORY_SELECT} FROM operation_histories h WHERE ${where.sql} AND h.id > ? ORDER BY h.id LIMIT ?`;
       const rows = await this.database.query<HistoryRow>(sql, [...where.parameters, afterId, limit]);
       return this.named.of(rows.map(view));
     };

@@ -38,6 +38,10 @@ export class HistoryRowView {
   bikou: string;
   month: string;
   changes: HistoryChangeView[];
+  /** The operation that this one took back. */
+  undoes_id: number | null;
+  /** The operation that took this one back. */
+  undone_by_id: number | null;
   /** Of the note, the only thing that ever changes. */
   version: number;
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { foldShares, sharesText } from '@laundry/shared/rules/history/fold-shares';
-import type { ChangedField } from '@laundry/shared/rules/history/operation-payloads';
+import type { ChangedField } from '@laundry/shared/rules/history/operation-kinds';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import { personName } from '@laundry/shared/text/person-name';
 import { Conditions } from '../../common/pagination/conditions.js';

@@ -11,6 +11,7 @@ import { Versioned } from '../versions/versioned.entity.js';
 @Index('ix_operation_histories_request', ['wreq_id'])
 @Index('ix_operation_histories_user', ['user_id'])
 @Index('ix_operation_histories_target', ['target_id', 'operation_type'])
+@Index('ux_operation_histories_undoes', ['undoes_id'], { unique: true })
 export class OperationHistory extends Versioned {
   @Id() id: number;
   @DateTimeColumn() search_timestamp: string;
@@ -27,6 +28,8 @@ export class OperationHistory extends Versioned {
   @IntColumn({ nullable: true }) wreq_id: number | null;
   /** The area, venue or hour of the price grid that the operation is of; null in entries of before (docs/decisions/102). */
   @IntColumn({ nullable: true }) target_id: number | null;
+  /** The operation that this one took back, which none does twice (docs/decisions/105). */
+  @IntColumn({ nullable: true }) undoes_id: number | null;
   @TextColumn(20) plan: string;
   @TextColumn(100) disp_plan: string;
   @IntColumn({ nullable: true }) size: SizeKey | null;

@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { RecordOperation } from '@laundry/shared/rules/history/operation-payloads';
+import type { RecordOperation } from '@laundry/shared/rules/history/operation-kinds';
 import { storedChanges } from '@laundry/shared/rules/history/stored-changes';
 import { Conditions } from '../../common/pagination/conditions.js';
 import { rangeOf } from '../../common/pagination/list-request.js';
 import type { Page } from '../../common/pagination/page.js';
 import { readPage } from '../../common/pagination/read-page.js';
 import { Database } from '../../common/transaction/database.js';
+import { UNDONE_BY } from './history-row.js';
 import { NamedChanges } from './named-changes.js';
 import type { TrailEntryView } from './trail.view.js';
 
 const PAGE_SIZE = 50;
-const COLUMNS = ['id', 'search_timestamp', 'operation_type', 'operation_user_id', 'operation_user', 'bikou', 'changes']
-  .map((column) => `h.${column}`)
-  .join(', ');
+const OWN = ['id', 'search_timestamp', 'operation_type', 'operation_user_id', 'operation_user', 'bikou', 'changes'];
+const COLUMNS = [...[...OWN, 'undoes_id'].map((column) => `h.${column}`), UNDONE_BY].join(', ');
 
 type TrailRow = Omit<Required<TrailEntryView>, 'changes'> & { readonly changes: string };
 
@@ -24,6 +24,15 @@ export interface TrailOf {
   readonly older?: readonly string[];
 }
 
+/** The entries `h` of a record. */
+export function entriesOf({ type, id, older = [] }: TrailOf): Conditions {
+  const byName = older.map(() => 'h.changes LIKE ?').join(' OR ');
+  const before = older.length === 0 ? '' : ` OR (h.target_id IS NULL AND (${byName}))`;
+  return new Conditions().add('h.operation_type = ?', type).add(`h.target_id = ?${before}`, id, ...older);
+}
+
+export const entriesOfRequest = (id: number): Conditions => new Conditions().add('h.wreq_id = ?', id);
+
 /** What was done to one record, the latest first. Whether the caller may see the record, its own queries have found out. */
 @Injectable()
 export class TrailQueries {
@@ -32,17 +41,13 @@ export class TrailQueries {
     @Inject(NamedChanges) private readonly named: NamedChanges,
   ) {}
 
-  of({ type, id, older = [] }: TrailOf, range: string | undefined): Promise<Page<TrailEntryView>> {
-    const byName = older.map(() => 'h.changes LIKE ?').join(' OR ');
-    const before = older.length === 0 ? '' : ` OR (h.target_id IS NULL AND (${byName}))`;
-    const where = new Conditions().add('h.operation_type = ?', type).add(`h.target_id = ?${before}`, id, ...older);
-    return this.page(where, range, trailView);
+  of(trail: TrailOf, range: string | undefined): Promise<Page<TrailEntryView>> {
+    return this.page(entriesOf(trail), range, trailView);
   }
 
   /** `isMasked`: without the operators' notes, which may name customers. */
   ofRequest(id: number, range: string | undefined, isMasked: boolean): Promise<Page<TrailEntryView>> {
-    const where = new Conditions().add('h.wreq_id = ?', id);
-    return this.page(where, range, isMasked ? maskedTrailView : trailView);
+    return this.page(entriesOfRequest(id), range, isMasked ? maskedTrailView : trailView);
   }
 
   private async page(

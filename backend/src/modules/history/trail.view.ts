@@ -10,6 +10,10 @@ export class TrailEntryView {
   /** As they were called then; empty: the system itself. */
   operation_user: string;
   changes: HistoryChangeView[];
+  /** The entry that this one took back. */
+  undoes_id: number | null;
+  /** The entry that took this one back. */
+  undone_by_id: number | null;
   /** Not masked. */
   bikou?: string;
 }

@@ -5,6 +5,7 @@ import type { Principal } from '../../common/auth/principal.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import { Database } from '../../common/transaction/database.js';
 import { History } from '../history/history.js';
+import { undoing } from '../history/undo/undoing.js';
 import { SharedRows } from '../versions/shared-rows.js';
 import type { PriceChangeDto, PriceChangesDto, PriceRemovalDto } from './price-change.dto.js';
 import { OnetimePrice } from './onetime-price.entity.js';
@@ -45,16 +46,38 @@ export class ChangePrice {
     return this.database.inTransaction(() => this.change(caller, id, { [`week${week}`]: null }, version));
   }
 
-  private async change(caller: Principal, id: number, prices: Prices, seen: Seen): Promise<ConsoleOnetimePriceView> {
+  /** Sets prices to what they were, null where the hour was not offered; `undoes`: the entry of the history that this takes back. */
+  restore(
+    caller: Principal,
+    id: number,
+    { version, ...prices }: PriceChangeDto,
+    undoes: number,
+  ): Promise<ConsoleOnetimePriceView> {
+    return this.database.inTransaction(() => this.change(caller, id, prices, version, undoes));
+  }
+
+  private async change(
+    caller: Principal,
+    id: number,
+    prices: Prices,
+    seen: Seen,
+    undoes?: number,
+  ): Promise<ConsoleOnetimePriceView> {
     const current = consoleOnetimePriceView;
     const before = await this.rows.hold(OnetimePrice, { id, seen, current });
     const weeks = WEEKS.filter((week) => prices[week] !== undefined && before[week] !== prices[week]);
     const after = await this.rows.write(OnetimePrice, before, { by: caller.id, values: prices });
-    if (after !== before) await this.record(caller, before, prices, weeks);
+    if (after !== before) await this.record(caller, before, prices, weeks, undoes);
     return consoleOnetimePriceView(after);
   }
 
-  private async record(caller: Principal, before: OnetimePrice, prices: Prices, weeks: readonly Week[]): Promise<void> {
+  private async record(
+    caller: Principal,
+    before: OnetimePrice,
+    prices: Prices,
+    weeks: readonly Week[],
+    undoes?: number,
+  ): Promise<void> {
     const [only] = weeks;
     const price = weeks.length === 1 && only !== undefined ? (prices[only] ?? 0) : undefined;
     const old = only === undefined ? 0 : (before[only] ?? 0);
@@ -67,6 +90,7 @@ export class ChangePrice {
       changes: {
         row: [null, hourName(before)],
         ...changesBetween<Prices, Week>(before, prices, weeks),
+        ...undoing(undoes),
       },
     });
   }

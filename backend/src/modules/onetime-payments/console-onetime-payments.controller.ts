@@ -15,6 +15,7 @@ import { PriceChangeDto, PriceChangesDto, PriceRemovalDto } from './price-change
 import { OnetimePriceQueries } from './onetime-price.queries.js';
 import { ConsoleOnetimePriceView } from './onetime-price.view.js';
 import { ChangePrice } from './change-price.js';
+import { UndoPrice } from './undo-price.js';
 
 /** The price grid of one-time requests, for administrators and managers. */
 @ForConsole('priceGrid')
@@ -23,6 +24,7 @@ export class ConsoleOnetimePaymentsController {
   constructor(
     @Inject(OnetimePriceQueries) private readonly prices: OnetimePriceQueries,
     @Inject(ChangePrice) private readonly change: ChangePrice,
+    @Inject(UndoPrice) private readonly undoing: UndoPrice,
   ) {}
 
   /** The rows of the price grid. */
@@ -42,6 +44,18 @@ export class ConsoleOnetimePaymentsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TrailEntryView[]> {
     return answerPage(reply, 'history', await this.prices.history(id, range));
+  }
+
+  /** Takes a change of an hour of the price grid back: its entry of the history, as long as nothing has changed the same since. */
+  @Post('onetimePayments/:id/history/:entry/undo')
+  @HttpCode(200)
+  @Refuses(REASON.stale, REASON.forbidden)
+  undo(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Param('entry', IdPipe) entry: number,
+  ): Promise<ConsoleOnetimePriceView> {
+    return this.undoing.execute(caller, id, entry);
   }
 
   /** Sets prices of a row by weekday, week1 Monday to week6 Saturday. */

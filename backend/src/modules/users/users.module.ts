@@ -20,6 +20,7 @@ import { ChangeCustomerField } from './customer-fields/change-customer-field.js'
 import { ChangeRole } from './console/change-role.js';
 import { ChangeStatus } from './console/change-status.js';
 import { CreateAdmin } from './accounts/create-admin.js';
+import { UndoCustomerField } from './customer-fields/undo-customer-field.js';
 import { DeleteCustomer } from './accounts/delete-customer.js';
 import { EditCustomer } from './console/edit-customer.js';
 import { EndAccount } from './accounts/end-account.js';
@@ -53,6 +54,7 @@ import { UserQueries } from './user.queries.js';
     EditCustomer,
     ProfileEdits,
     ChangeCustomerField,
+    UndoCustomerField,
     CreateAdmin,
     EndAccount,
     LeaveStaff,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { ForConsole } from '../../common/auth/access.js';
@@ -13,6 +13,7 @@ import { IdPipe } from '../../common/validation/id.pipe.js';
 import { TrailEntryView } from '../history/trail.view.js';
 import { VenueDto } from './venue.dto.js';
 import { SaveVenue } from './save-venue.js';
+import { UndoVenue } from './undo-venue.js';
 import { VenueQueries } from './venue.queries.js';
 import { ConsoleVenueView } from './venue.view.js';
 
@@ -23,6 +24,7 @@ export class ConsoleVenuesController {
   constructor(
     @Inject(VenueQueries) private readonly venues: VenueQueries,
     @Inject(SaveVenue) private readonly save: SaveVenue,
+    @Inject(UndoVenue) private readonly undoing: UndoVenue,
   ) {}
 
   /** The partner venues. */
@@ -39,6 +41,18 @@ export class ConsoleVenuesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TrailEntryView[]> {
     return answerPage(reply, 'history', await this.venues.history(id, range));
+  }
+
+  /** Takes a change of a partner venue back: its entry of the history, as long as nothing has changed the same since. */
+  @Post(':id/history/:entry/undo')
+  @HttpCode(200)
+  @Refuses(REASON.stale, REASON.forbidden)
+  undo(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Param('entry', IdPipe) entry: number,
+  ): Promise<ConsoleVenueView> {
+    return this.undoing.execute(caller, id, entry);
   }
 
   /** Adds a partner venue; its code is fixed from then on. */

@@ -5,6 +5,7 @@ import { FieldErrors } from '../../common/errors/field-errors.js';
 import { isUniqueViolation } from '../../common/transaction/database-errors.js';
 import { Database } from '../../common/transaction/database.js';
 import { History } from '../history/history.js';
+import { undoing } from '../history/undo/undoing.js';
 import { SharedRows } from '../versions/shared-rows.js';
 import type { Versioned } from '../versions/versioned.entity.js';
 import { venueChanges } from './venue-changes.js';
@@ -35,19 +36,31 @@ export class SaveVenue {
     );
   }
 
-  change(caller: Principal, id: number, { version: seen, ...dto }: VenueDto): Promise<ConsoleVenueView> {
+  /** `undoes`: the entry of the history that this takes back. */
+  change(
+    caller: Principal,
+    id: number,
+    { version: seen, ...dto }: VenueDto,
+    undoes?: number,
+  ): Promise<ConsoleVenueView> {
     const { code, ...others } = columnsOf(dto);
     return this.database.inTransaction(async () => {
       const held = await this.rows.hold(Venue, { id, seen, current: venueView });
       if (held.code !== code) throw FieldErrors.on('code', 'venue_code_fixed');
       const written = await this.rows.write(Venue, held, { by: caller.id, values: others });
-      if (written !== held) await this.record(caller, id, held, written);
+      if (written !== held) await this.record(caller, id, held, written, undoes);
       return this.venues.row(id);
     });
   }
 
-  private record(caller: Principal, target: number, before: Columns | null, after: Columns): Promise<void> {
-    const changes = venueChanges(before, after);
+  private record(
+    caller: Principal,
+    target: number,
+    before: Columns | null,
+    after: Columns,
+    undoes?: number,
+  ): Promise<void> {
+    const changes = { ...venueChanges(before, after), ...undoing(undoes) };
     return this.history.record({ type: OPERATION.venueChanged, actor: caller, user: null, target, changes });
   }
 }

@@ -1,4 +1,6 @@
+import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { changesBetween } from '@laundry/shared/rules/history/changes-between';
+import type { TrailOf } from '../history/trail.queries.js';
 import type { Venue } from './venue.entity.js';
 
 const FIELDS = ['name', 'provider_name', 'property_name', 'default_lang', 'pickup_delivery_types'] as const;
@@ -10,3 +12,6 @@ export const venueChanges = (before: Fields | null, after: Fields) => ({
   code: [before?.code ?? null, after.code] as const,
   ...changesBetween<Partial<Fields>, (typeof FIELDS)[number]>(before ?? {}, after, FIELDS),
 });
+
+/** The entries of a venue. */
+export const venueTrail = (id: number): TrailOf => ({ type: OPERATION.venueChanged, id });

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { isVenueCode } from '@laundry/shared/rules/accounts/venue';
 import { NotFound } from '../../common/errors/not-found.js';
 import { listRequest } from '../../common/pagination/list-request.js';
@@ -11,6 +10,7 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { TrailQueries } from '../history/trail.queries.js';
 import type { TrailEntryView } from '../history/trail.view.js';
 import { VENUE_COLUMNS, VENUE_LIST, venueConditions } from './venue-list.js';
+import { venueTrail } from './venue-changes.js';
 import { Venue } from './venue.entity.js';
 import { consoleVenueView, venueView, type ConsoleVenueView, type VenueView } from './venue.view.js';
 
@@ -39,7 +39,7 @@ export class VenueQueries {
   /** What was done to a venue. Throws {@link NotFound}. */
   async history(id: number, range: string | undefined): Promise<Page<TrailEntryView>> {
     await this.row(id);
-    return this.trails.of({ type: OPERATION.venueChanged, id }, range);
+    return this.trails.of(venueTrail(id), range);
   }
 
   async open(code: string): Promise<VenueView> {

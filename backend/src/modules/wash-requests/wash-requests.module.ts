@@ -64,6 +64,7 @@ import { UsualStaffQueries } from './assignment/usual-staff.queries.js';
 import { AssignStaff } from './assignment/assign-staff.js';
 import { Assignments } from './assignment/assignments.js';
 import { ReturnStaffs } from './assignment/return-staffs.js';
+import { UndoAssignment } from './assignment/undo-assignment.js';
 import { EndByOperator } from './ending/end-by-operator.js';
 import { CancelRequest } from './ending/cancel-request.js';
 import { ChangeDatesByOperator } from './dates/change-dates-by-operator.js';
@@ -174,6 +175,7 @@ import { WorkQueries } from './work/work.queries.js';
     AssignStaff,
     Assignments,
     ReturnStaffs,
+    UndoAssignment,
     AssignEach,
     AssignChoicesQueries,
     AssignProposalQueries,

@@ -1,11 +1,13 @@
 import { t } from '../../i18n';
 import type { TrailEntry } from '../../providers/api/api-types';
 import { ActionDialog } from '../form/dialog/ActionDialog';
+import type { UndoWay } from './undo-way';
 import { RecordTrail, type TrailSource } from './RecordTrail';
 
 interface Props extends TrailSource<TrailEntry> {
   /** What the record is called. */
   readonly name: string;
+  readonly undo: UndoWay<TrailEntry>;
   readonly onClose: () => void;
 }
 

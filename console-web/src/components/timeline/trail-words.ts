@@ -17,6 +17,11 @@ export function operatorText(row: Pick<TrailEntry, 'operation_user' | 'operation
 export const changesOf = (row: Pick<TrailEntry, 'operation_type' | 'changes'>): readonly string[] =>
   changeLines(row.operation_type, row.changes);
 
+/** The same, and whether it still holds. */
+export const historyLines = (
+  row: Pick<TrailEntry, 'operation_type' | 'changes' | 'undone_by_id'>,
+): readonly string[] => [...changesOf(row), ...(row.undone_by_id === null ? [] : [t('timeline.undone')])];
+
 /** By which field an operation's entries name the record that they are of. */
 const NAMED_BY = new Map<number, string>([
   [OPERATION.areaChanged, 'zipcode'],
@@ -24,10 +29,10 @@ const NAMED_BY = new Map<number, string>([
   [OPERATION.priceGridChanged, 'row'],
 ]);
 
-/** The same of one record, whose name everybody knows who reads its trail. */
+/** The same of one record, whose name everybody knows who reads its trail; what an entry takes back stands there as a way to it. */
 export function changesOfRecord({ operation_type, changes }: TrailEntry): readonly string[] {
   const name = NAMED_BY.get(operation_type);
   const isNew = ({ field, from, to }: TrailEntry['changes'][number]) =>
-    field !== name || (field !== 'row' && from !== to);
+    field !== 'undoes' && (field !== name || (field !== 'row' && from !== to));
   return changesOf({ operation_type, changes: changes.filter(isNew) });
 }

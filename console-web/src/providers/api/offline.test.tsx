@@ -95,6 +95,11 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
     dataProvider.assignEach({
       assignments: [{ wash_request_id: 1, staff_id: 3, seen_staff_id: null, seen_status: 0, seen_sched_dt: NOW }],
     }),
+  'an assignment taken back': () => dataProvider.undoAssignment(1, 2),
+  'a change of an area taken back': () => dataProvider.undoArea(1, 2),
+  'a change of a venue taken back': () => dataProvider.undoVenue(1, 2),
+  'a change of prices taken back': () => dataProvider.undoPrice(1, 2),
+  'a field of a customer put back': () => dataProvider.undoCustomerField(1, 2),
   'a mail sent again': () => dataProvider.sendMailAgain(1),
   'a count set': () => dataProvider.setCount(1, { count: 2 }),
   'a stage stamped': () => dataProvider.setDate(1, { status: 0, result_pickup_dt: NOW }),

@@ -7,7 +7,7 @@ import { useConsoleData } from '../../providers/useConsoleData';
 /** The way to who changed what of an area. */
 export function AreaTrail({ area: { id, zipcode, version } }: { area: Area }) {
   const [isOpen, setOpen] = useState(false);
-  const { areaTrail } = useConsoleData();
+  const { areaTrail, undoArea } = useConsoleData();
   return (
     <>
       <button type="button" aria-label={t('timeline.openOf', { name: zipcode })} onClick={() => setOpen(true)}>
@@ -18,6 +18,7 @@ export function AreaTrail({ area: { id, zipcode, version } }: { area: Area }) {
           name={zipcode}
           queryKey={['trail', 'area-infos', id, version]}
           read={(rows) => areaTrail(id, rows)}
+          undo={{ send: (entry) => undoArea(id, entry.id) }}
           onClose={() => setOpen(false)}
         />
       )}

@@ -8,7 +8,7 @@ import { FoldedTrail } from '../../components/timeline/FoldedTrail';
 import { submitErrors } from '../../components/form/sending/submit-errors';
 import { t } from '../../i18n';
 import { numberText } from '../../i18n/amounts';
-import type { PriceRow } from '../../providers/api/api-types';
+import type { PriceRow, TrailEntry } from '../../providers/api/api-types';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { type Week, isAvailable, parsePrice, priceErrors, priceText, timeText } from './price-facts';
 import { RemovePrice } from './RemovePrice';
@@ -24,7 +24,7 @@ export function PriceCell({ row, week, table }: Props) {
   const [opened, setOpened] = useState<PriceRow | null>(null);
   const { write, others, forget } = useSharedWrite<PriceRow>('onetime-payments');
   const notify = useNotify();
-  const { priceTrail } = useConsoleData();
+  const { priceTrail, undoPrice } = useConsoleData();
   const price = row[week.key];
   const slot = { table, week: week.label, time: timeText(row) };
   const close = () => {
@@ -36,6 +36,11 @@ export function PriceCell({ row, week, table }: Props) {
     const done =
       next === null ? t('priceGrid.removed', slot) : t('priceGrid.updated', { ...slot, price: numberText(next) });
     notify(done, { type: 'success' });
+    close();
+  };
+  // The price that stands in the field is another one then.
+  const undo = async (entry: TrailEntry) => {
+    await undoPrice(row.id, entry.id);
     close();
   };
   const submit = async ({ price: typed }: { readonly price?: unknown }) => {
@@ -84,6 +89,7 @@ export function PriceCell({ row, week, table }: Props) {
             name={t('priceGrid.hour', slot)}
             queryKey={['trail', 'onetime-payments', row.id, row.version]}
             read={(rows) => priceTrail(row.id, rows)}
+            undo={{ send: undo }}
           />
         </FormDialog>
       )}

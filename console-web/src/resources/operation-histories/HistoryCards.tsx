@@ -5,7 +5,7 @@ import { CustomerLink } from '../../components/links/CustomerLink';
 import { cardsStyles } from '../../components/list/cards-styles';
 import { noteStyles } from '../../components/list/note-styles';
 import { useFilter } from '../../components/list/useFilter';
-import { changesOf, operationLabel, operatorText } from '../../components/timeline/trail-words';
+import { historyLines, operationLabel, operatorText } from '../../components/timeline/trail-words';
 import { t } from '../../i18n';
 import type { HistoryRow } from '../../providers/api/api-types';
 import { nowJst, todayJst } from '../../providers/clock';
@@ -49,7 +49,7 @@ export function HistoryCards() {
                   </div>
                 ))}
             </dl>
-            {changesOf(row).map((line) => (
+            {historyLines(row).map((line) => (
               <div key={line}>{line}</div>
             ))}
             <span className="soft">{t('histories.fields.bikou')}</span> <NoteEdit />

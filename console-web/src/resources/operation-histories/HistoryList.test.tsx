@@ -33,6 +33,8 @@ const operation = (overrides: Partial<HistoryRow> = {}): HistoryRow => ({
   bikou: '',
   month: '2026-11',
   changes: [],
+  undoes_id: null,
+  undone_by_id: null,
   version: 1,
   ...overrides,
 });

@@ -4,7 +4,7 @@ import { CustomerLink } from '../../components/links/CustomerLink';
 import { noteStyles } from '../../components/list/note-styles';
 import { sheetStyles } from '../../components/list/sheet-styles';
 import { useFilter } from '../../components/list/useFilter';
-import { changesOf, operatorText } from '../../components/timeline/trail-words';
+import { historyLines, operatorText } from '../../components/timeline/trail-words';
 import { t } from '../../i18n';
 import type { HistoryRow } from '../../providers/api/api-types';
 import { nowJst, todayJst } from '../../providers/clock';
@@ -17,7 +17,7 @@ export function HistoryTable() {
   const { data = [] } = useListContext<HistoryRow>();
   const filter = useFilter();
   const { operation_type } = historyFilter(filter, todayJst());
-  const hasChanges = data.some((row) => changesOf(row).length > 0);
+  const hasChanges = data.some((row) => historyLines(row).length > 0);
   const now = nowJst();
   return (
     <DataTable<HistoryRow> rowClick={false} bulkActionButtons={false} sx={styles}>
@@ -40,7 +40,7 @@ export function HistoryTable() {
           source="changes"
           disableSort
           cellClassName="nowrap"
-          render={(row) => changesOf(row).map((line) => <div key={line}>{line}</div>)}
+          render={(row) => historyLines(row).map((line) => <div key={line}>{line}</div>)}
         />
       )}
       {valueColumns(String(operation_type), data).map((column) => (

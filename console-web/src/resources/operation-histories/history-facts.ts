@@ -24,7 +24,8 @@ export const momentText = (dt: JstDateTime, now: JstDateTime): readonly [day: st
 ];
 
 /** What a row holds besides who, whom, when and what changed. */
-type Fact = Exclude<keyof HistoryRow, Named | 'id' | 'search_timestamp' | 'month' | 'changes' | 'bikou' | 'version'>;
+type Fact = Exclude<keyof HistoryRow, Named | Change | 'id' | 'search_timestamp' | 'month' | 'bikou' | 'version'>;
+type Change = 'changes' | 'undoes_id' | 'undone_by_id';
 type Named = 'operation_type' | 'operation_user_id' | 'operation_user' | 'user_id' | 'user' | 'company' | 'disp_plan';
 
 /** The plain values of a row, by column; a fact without one does not compile. */

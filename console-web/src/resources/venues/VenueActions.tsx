@@ -42,7 +42,7 @@ function ShowPoster() {
 function ShowTrail() {
   const venue = useRecordContext<Venue>();
   const [isOpen, setOpen] = useState(false);
-  const { venueTrail } = useConsoleData();
+  const { venueTrail, undoVenue } = useConsoleData();
   if (venue === undefined) return null;
   const { id, name, version } = venue;
   return (
@@ -55,6 +55,7 @@ function ShowTrail() {
           name={name}
           queryKey={['trail', 'venues', id, version]}
           read={(rows) => venueTrail(id, rows)}
+          undo={{ send: (entry) => undoVenue(id, entry.id) }}
           onClose={() => setOpen(false)}
         />
       )}

@@ -9,6 +9,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
+import { undoing } from '../../history/undo/undoing.js';
 import type { SeenVersionDto } from '../../../common/validation/seen-version.dto.js';
 import { SharedRows } from '../../versions/shared-rows.js';
 import { ConsoleAccount } from '../console/console-account.js';
@@ -18,7 +19,7 @@ import { User } from '../user.entity.js';
 
 type Field = Exclude<keyof CustomerFieldView & keyof User, 'version'>;
 /** The field to change, and the version that the operator saw. */
-type FieldChange = Pick<CustomerFieldView, Field> & SeenVersionDto;
+export type FieldChange = Pick<CustomerFieldView, Field> & SeenVersionDto;
 type Check = (user: User, value: unknown) => Promise<void> | void;
 
 /** Changes one field of a customer, and records it (handbook/console.md#one-field-a-call). */
@@ -44,20 +45,30 @@ export class ChangeCustomerField {
     @Inject(SharedRows) private readonly rows: SharedRows,
   ) {}
 
-  /** `dto` has the one field to change. */
-  async execute(caller: Principal, id: number, { version: seen, ...dto }: FieldChange): Promise<CustomerFieldView> {
+  /** `dto` has the one field to change; `undoes`: the entry of the history that this takes back. */
+  async execute(
+    caller: Principal,
+    id: number,
+    { version: seen, ...dto }: FieldChange,
+    undoes?: number,
+  ): Promise<CustomerFieldView> {
     await this.accounts.editable(caller, id);
     const [[field, value] = []] = Object.entries(dto) as [Field, User[Field]][];
     if (field === undefined) throw new Error('a field to change was checked by its class');
     return this.database.inTransaction(async () => {
       const current = (user: User) => ({ [field]: user[field] });
       const held = await this.rows.hold(User, { id, seen, current });
-      const { version } = await this.store(caller, held, field, value as User[Field]);
+      const { version } = await this.store(caller, held, [field, value as User[Field]], undoes);
       return { [field]: value, version };
     });
   }
 
-  private async store(caller: Principal, held: User, field: Field, value: User[Field]): Promise<User> {
+  private async store(
+    caller: Principal,
+    held: User,
+    [field, value]: readonly [Field, User[Field]],
+    undoes?: number,
+  ): Promise<User> {
     const user = await this.accounts.editable(caller, held.id);
     await this.checks[field]?.(user, value);
     const besides = { updated_at: this.clock.now() };
@@ -68,7 +79,10 @@ export class ChangeCustomerField {
       field === 'management_notes'
         ? ({ management_notes: [null, null] } as const)
         : changesBetween(user, { ...user, [field]: value }, [field]);
-    await this.history.record({ type: OPERATION.profileChanged, actor: caller, user, changes });
+    await this.history.record({
+      ...{ type: OPERATION.profileChanged, actor: caller, user },
+      changes: { ...changes, ...undoing(undoes) },
+    });
     return after;
   }
 }

@@ -17,13 +17,17 @@ import {
   WeightDto,
 } from './customer-fields.dto.js';
 import { ChangeCustomerField } from './change-customer-field.js';
+import { UndoCustomerField } from './undo-customer-field.js';
 import { CustomerFieldView } from '../console/user-change.view.js';
 
 /** The cells of the user list that are edited in place, one call each. */
 @ForConsole('users.edit')
 @Controller('admin/users/:id')
 export class ConsoleUserFieldsController {
-  constructor(@Inject(ChangeCustomerField) private readonly change: ChangeCustomerField) {}
+  constructor(
+    @Inject(ChangeCustomerField) private readonly change: ChangeCustomerField,
+    @Inject(UndoCustomerField) private readonly undoing: UndoCustomerField,
+  ) {}
 
   /** Changes a customer's management memo. */
   @ForConsole('users.memo')
@@ -137,5 +141,17 @@ export class ConsoleUserFieldsController {
     @Body() dto: ReceiptDto,
   ): Promise<CustomerFieldView> {
     return this.change.execute(caller, id, dto);
+  }
+
+  /** Takes the change of a field back: its entry of the history, by who may set the field, as long as it has not changed since. */
+  @Post('history/:entry/undo')
+  @HttpCode(200)
+  @Refuses(REASON.stale, REASON.forbidden, REASON.haveData)
+  undo(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Param('entry', IdPipe) entry: number,
+  ): Promise<CustomerFieldView> {
+    return this.undoing.execute(caller, id, entry);
   }
 }

@@ -11,6 +11,7 @@ import { Database } from '../../../common/transaction/database.js';
 import { LOCK } from '../../../database/lockable.entity.js';
 import type { Actor } from '../../history/audit-entry.js';
 import { History } from '../../history/history.js';
+import { undoing } from '../../history/undo/undoing.js';
 import { User } from '../../users/user.entity.js';
 import { visibleRequest } from '../dispatch/console-request-scope.js';
 import type { HeldStaff } from './assignable-staff.queries.js';
@@ -26,6 +27,8 @@ export interface Chosen {
   readonly isAsSeen: (request: WashRequest) => boolean;
   /** One that is not there any more is as stale as one that somebody else has by now; else it is {@link NotFound}. */
   readonly isGoneStale?: boolean;
+  /** The entry of the history that giving one request takes back. */
+  readonly undoes?: number | undefined;
 }
 
 /** Whose a request has to be still; undefined: whoever's. */
@@ -43,14 +46,18 @@ export class Assignments {
   ) {}
 
   /** Gives requests to others, all or none. Throws {@link NotFound}, a refusal, and stale, which names those that changed. */
-  async giveAll(caller: Principal, { ids, isAsSeen, isGoneStale = false }: Chosen, staffOf: StaffOf): Promise<void> {
+  async giveAll(
+    caller: Principal,
+    { ids, isAsSeen, isGoneStale = false, undoes }: Chosen,
+    staffOf: StaffOf,
+  ): Promise<void> {
     const requests = await this.hold(ids, visibleRequest(caller));
     if (requests.length !== ids.length && !isGoneStale) throw new NotFound();
     for (const request of requests) throwIfRefused(decideOperation('request.assign', caller, request));
     const asSeen = new Set(requests.filter(isAsSeen).map(({ id }) => id));
     const changed = ids.filter((id) => !asSeen.has(id));
     if (changed.length > 0) throw new DomainError(REASON.stale, { wash_request_id: changed });
-    await this.give(caller, requests, staffOf);
+    await this.give(caller, requests, staffOf, undoes);
   }
 
   /** Locks those of some requests that are as `where` says, all in one statement and order, and reads them. */
@@ -63,7 +70,7 @@ export class Assignments {
   }
 
   /** Writes whose requests become that are held, and what they were until now. */
-  async give(actor: Actor, held: readonly WashRequest[], staffOf: StaffOf): Promise<void> {
+  async give(actor: Actor, held: readonly WashRequest[], staffOf: StaffOf, undoes?: number): Promise<void> {
     const idOf = (request: WashRequest): number | null => staffOf(request)?.id ?? null;
     for (const staffId of new Set(held.map(idOf))) {
       const ids = held.flatMap((request) => (idOf(request) === staffId ? [request.id] : []));
@@ -76,7 +83,7 @@ export class Assignments {
         actor,
         user: customers.get(request.user_id) ?? null,
         request,
-        changes: { staff_id: [request.staff_id, idOf(request)] },
+        changes: { staff_id: [request.staff_id, idOf(request)], ...undoing(undoes) },
       })),
     );
   }

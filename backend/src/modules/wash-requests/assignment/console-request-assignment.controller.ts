@@ -20,6 +20,7 @@ import { AssignStaffsDto, UnassignStaffsDto } from './assign-staffs.dto.js';
 import { AssignStaff } from './assign-staff.js';
 import { ReturnStaffsDto } from './return-staffs.dto.js';
 import { ReturnStaffs } from './return-staffs.js';
+import { UndoAssignment } from './undo-assignment.js';
 
 /** Who handles a request. */
 @TellsWhoWasFirst(ASSIGNMENTS)
@@ -29,6 +30,7 @@ export class ConsoleRequestAssignmentController {
   constructor(
     @Inject(AssignStaff) private readonly assignStaff: AssignStaff,
     @Inject(ReturnStaffs) private readonly returnStaffs: ReturnStaffs,
+    @Inject(UndoAssignment) private readonly undoing: UndoAssignment,
     @Inject(AssignEach) private readonly assignEach: AssignEach,
     @Inject(AssignChoicesQueries) private readonly assignChoices: AssignChoicesQueries,
     @Inject(AssignProposalQueries) private readonly proposals: AssignProposalQueries,
@@ -56,6 +58,18 @@ export class ConsoleRequestAssignmentController {
   @Refuses(REASON.stale)
   giveBack(@Caller() caller: Principal, @Body() dto: ReturnStaffsDto): Promise<AssignedRequestsView> {
     return this.returnStaffs.execute(caller, dto);
+  }
+
+  /** Takes an assignment of a request back: its entry of the history, as long as the request is still whose it became. */
+  @Post(':id/history/:entry/undo')
+  @HttpCode(200)
+  @Refuses(REASON.stale, REASON.forbidden)
+  undo(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Param('entry', IdPipe) entry: number,
+  ): Promise<AssignedRequestsView> {
+    return this.undoing.execute(caller, id, entry);
   }
 
   /** Assigns each of several requests to a person of its own, all or none. */

@@ -16,7 +16,8 @@ export class ReturnStaffs {
     @Inject(Assignments) private readonly assignments: Assignments,
   ) {}
 
-  async execute(caller: Principal, dto: ReturnStaffsDto): Promise<AssignedRequestsView> {
+  /** `undoes`: the entry of the history that this takes back. */
+  async execute(caller: Principal, dto: ReturnStaffsDto, undoes?: number): Promise<AssignedRequestsView> {
     const seen = dto.seen_staff_id ?? null;
     const ids = dto.former.map(({ wash_request_id: id }) => id);
     const formerOf = new Map(dto.former.map(({ wash_request_id: id, staff_id }) => [id, staff_id ?? null]));
@@ -26,7 +27,7 @@ export class ReturnStaffs {
       const found = await this.staffs.lock(people);
       const held = new Map<number | null, HeldStaff>(found.map((staff) => [staff.id, staff]));
       if (found.length !== people.length) throw FieldErrors.on('former', 'staff_unknown');
-      const chosen = { ids, isAsSeen: seenWith(seen), isGoneStale: true };
+      const chosen = { ids, isAsSeen: seenWith(seen), isGoneStale: true, undoes };
       await this.assignments.giveAll(caller, chosen, ({ id }) => held.get(formerOf.get(id) ?? null) ?? null);
     });
     return { assigned: ids.length };

@@ -1,24 +1,17 @@
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { isCustomerAccount, mayEditAccount } from '@laundry/shared/rules/accounts/account-edit';
+import { CUSTOMER_FIELD_ACTIONS } from '@laundry/shared/rules/accounts/customer-field-actions';
 import type { Action } from '@laundry/shared/rules/accounts/permissions';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { useMay, useOperator } from '../../../providers/access/OperatorContext';
 
 /** What of a customer is changed from the list, and who may (handbook/permissions.md). */
 const EDITED_BY = {
+  ...CUSTOMER_FIELD_ACTIONS,
   status: 'users.edit',
   available_request_count: 'users.edit',
-  wash_weight: 'users.edit',
-  weight: 'users.edit',
   plan_id: 'users.edit',
-  is_saturday_available: 'users.edit',
   role: 'users.role',
-  management_notes: 'users.memo',
-  receipt: 'users.laundrySettings',
-  has_oil_treatment: 'users.laundrySettings',
-  laundry_type: 'users.laundrySettings',
-  wash_type_setting: 'users.laundrySettings',
-  fold_type_setting: 'users.laundrySettings',
 } as const satisfies Partial<Record<keyof ConsoleUser, Action>>;
 export type EditedField = keyof typeof EDITED_BY;
 
