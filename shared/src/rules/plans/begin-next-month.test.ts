@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthToBeginWith } from './begin-next-month';
+import { monthToBeginWith } from './begin-next-month.js';
 
 const FORM = { is_company: false, plan_id: 't24_2_M', payment_method_id: 1 };
 
