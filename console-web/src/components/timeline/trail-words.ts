@@ -14,7 +14,7 @@ export function operatorText(row: Pick<TrailEntry, 'operation_user' | 'operation
 }
 
 /** What an operation changed, one line a field. */
-export const changesOf = (row: Pick<TrailEntry, 'operation_type' | 'changes'>): readonly string[] =>
+const changesOf = (row: Pick<TrailEntry, 'operation_type' | 'changes'>): readonly string[] =>
   changeLines(row.operation_type, row.changes);
 
 /** The same, and whether it still holds. */

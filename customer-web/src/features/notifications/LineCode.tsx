@@ -36,9 +36,7 @@ export function LineCode({ code: { code, expires_at, account_id, url } }: { code
         </Button>
         <span role="status">{said}</span>
       </div>
-      <p className="muted small">
-        {t.until({ moment: displayDateTime(expires_at, lang, nowJst()) })}
-      </p>
+      <p className="muted small">{t.until({ moment: displayDateTime(expires_at, lang, nowJst()) })}</p>
     </div>
   );
 }

@@ -65,9 +65,7 @@ export function LineLink({ linkedAt }: LineLinkProps) {
       <Card title={t.title}>
         <p>{linkedAt === null ? t.lead : t.is_linked}</p>
         {linkedAt !== null && (
-          <p className="muted small">
-            {t.since({ moment: displayDateTime(linkedAt, lang, nowJst()) })}
-          </p>
+          <p className="muted small">{t.since({ moment: displayDateTime(linkedAt, lang, nowJst()) })}</p>
         )}
         {linking.data !== undefined && !isNew && <LineCode code={linking.data} />}
         <NotSent error={linking.error} title={t.failed} />

@@ -1,4 +1,4 @@
-import { dayToBeginWith } from '@laundry/shared/rules/plans/begin-next-month';
+import { dayToBeginWith } from '@laundry/shared/rules/payments/begin-next-month';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { firstPlanPrice } from '@laundry/shared/rules/plans/first-plan-price';
 import { planName } from '@laundry/shared/masters/plans';

@@ -24,7 +24,7 @@ interface Leaving {
 /**
  * When a customer may leave: not in the month of registration, and not until the 1st of the second month after a switch
  * from one-time to monthly. Monthly plans end with the month, one-time and the first trial at once (handbook/accounts.md#withdrawal).
- * A plan that has not begun yet (rules/plans/begin-next-month) may be left before. `month`: the account's, `YYYY-MM`.
+ * A plan that has not begun yet (rules/payments/begin-next-month) may be left before. `month`: the account's, `YYYY-MM`.
  */
 export function decideWithdrawal(customer: Leaving, now: JstDateTime, month: string): WithdrawalDecision {
   const after = [monthsAfter(customer.created_at, 1)];

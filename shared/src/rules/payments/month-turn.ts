@@ -69,7 +69,7 @@ export function resumedMonth({ turned_month }: Pick<AccountInMonth, 'turned_mont
 }
 
 /**
- * The month, `YYYY-MM`, that an account is in whose plan begins with a later one (rules/plans/begin-next-month): the one
+ * The month, `YYYY-MM`, that an account is in whose plan begins with a later one (rules/payments/begin-next-month): the one
  * before it, which brings neither bags nor a charge; the turn to the later one brings both, once.
  */
 export function monthBeforeFirst(

@@ -5,7 +5,7 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { isBlank, statusAfterRegistration, type RegistrationForm } from '@laundry/shared/rules/accounts/registration';
 import { registrationErrors } from '@laundry/shared/rules/accounts/registration-errors';
-import { monthToBeginWith } from '@laundry/shared/rules/plans/begin-next-month';
+import { monthToBeginWith } from '@laundry/shared/rules/payments/begin-next-month';
 import { residentRefusals } from '@laundry/shared/rules/accounts/venue';
 import { normalizeTypedCode } from '@laundry/shared/text/typed-code';
 import { normalizeZip } from '@laundry/shared/text/normalize';

@@ -1,5 +1,5 @@
 import { normalizeTypedCode } from '@laundry/shared/text/typed-code';
-import { dayToBeginWith } from '@laundry/shared/rules/plans/begin-next-month';
+import { dayToBeginWith } from '@laundry/shared/rules/payments/begin-next-month';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyPrice } from '@laundry/shared/rules/plans/price';
 import { labelOf } from '@laundry/shared/masters/lov';

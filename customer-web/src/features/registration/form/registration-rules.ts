@@ -1,7 +1,7 @@
 import type { Lang } from '@laundry/shared/constants/langs';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
-import { monthToBeginWith } from '@laundry/shared/rules/plans/begin-next-month';
+import { monthToBeginWith } from '@laundry/shared/rules/payments/begin-next-month';
 import { type RegistrationErrors, registrationErrors } from '@laundry/shared/rules/accounts/registration-errors';
 import { nowJst } from '@laundry/web-kit/clock';
 import { planOf } from '../../../components/plan/plan-values';

@@ -10,7 +10,7 @@ import {
   type TextField,
   completeRegistration,
 } from '@laundry/shared/rules/accounts/registration';
-import { mayBeginLater } from '@laundry/shared/rules/plans/begin-next-month';
+import { mayBeginLater } from '@laundry/shared/rules/payments/begin-next-month';
 import { type PlanValues, planOf } from '../../../components/plan/plan-values';
 
 /**

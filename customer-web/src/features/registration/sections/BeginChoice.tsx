@@ -1,4 +1,4 @@
-import { dayToBeginWith, monthToBeginWith } from '@laundry/shared/rules/plans/begin-next-month';
+import { dayToBeginWith, monthToBeginWith } from '@laundry/shared/rules/payments/begin-next-month';
 import { displayDate } from '@laundry/shared/time/display';
 import { nowJst } from '@laundry/web-kit/clock';
 import { useWatch } from 'react-hook-form';

@@ -3,7 +3,7 @@ import { textProblem } from '@laundry/shared/text/characters';
 import { t } from '../../../../i18n';
 
 /** Letters of a name, which stands in a button. */
-export const NAME_MAX = 30;
+const NAME_MAX = 30;
 
 /** What is wrong with the name of a view among others; undefined: nothing. */
 export function nameProblem(typed: string | null | undefined, taken: readonly string[]): string | undefined {

@@ -1,8 +1,8 @@
 import { LIMITS } from '../../constants/limits.js';
 import { PAYMENT_METHOD } from '../../constants/payment-methods.js';
 import { type JstDate, type JstDateTime, addDays, dateOf, monthOf } from '../../time/jst.js';
-import { nextMonth } from '../payments/month-turn.js';
-import { isFirstTrial, isOnetime, parsePlanId } from './plan-id.js';
+import { nextMonth } from './month-turn.js';
+import { isFirstTrial, isOnetime, parsePlanId } from '../plans/plan-id.js';
 
 interface FirstPlan {
   readonly is_company: boolean;
