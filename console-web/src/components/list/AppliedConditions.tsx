@@ -60,7 +60,15 @@ function valueText(value: unknown, choices: readonly Choice[] = []): string {
   return choices.find((choice) => choice.value === typed)?.label ?? (day === null ? typed : slashDate(day));
 }
 
-const list = { display: 'flex', flexWrap: 'wrap', gap: 0.5, flex: '1 1 160px', p: 0, m: 0, listStyle: 'none' };
+const list = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.5,
+  flex: { xs: '1 1 100%', md: '1 1 160px' },
+  p: 0,
+  m: 0,
+  listStyle: 'none',
+};
 const chip = {
   minHeight: 28,
   maxWidth: '100%',

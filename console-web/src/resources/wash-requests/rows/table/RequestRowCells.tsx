@@ -82,13 +82,15 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
       <td className="actions">
         {stored && (
           <>
-            <span className="soft">{t('requests.list.number', { id: stored.id })}</span>
             <RowLink
               to={requestPaths.detail(stored.id, listQuery)}
               data-key="open"
               row={stored}
               what={t('requests.list.detail')}
-            />
+            >
+              <span>{t('requests.list.number', { id: stored.id })}</span>{' '}
+              <span className="word">{t('requests.list.detail')}</span>
+            </RowLink>
             {grants.changesDate(stored) && (
               <RowLink
                 to={requestPaths.date(stored.id, listQuery)}
@@ -113,7 +115,7 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
   );
 });
 
-interface RowLinkProps extends Pick<LinkProps, 'to' | 'state'> {
+interface RowLinkProps extends Pick<LinkProps, 'to' | 'state' | 'children'> {
   readonly 'data-key'?: string;
   readonly row: StoredRow;
   readonly what: string;
@@ -122,13 +124,13 @@ interface RowLinkProps extends Pick<LinkProps, 'to' | 'state'> {
 }
 
 /** A link of a row, named with the row it is of. */
-const RowLink = ({ row, what, icon, ...link }: RowLinkProps) => (
+const RowLink = ({ row, what, icon, children = what, ...link }: RowLinkProps) => (
   <Link
     {...link}
     {...(icon && { 'data-icon': icon, title: what })}
     aria-label={t('requests.list.named', { id: row.id, name: personName(row), what })}
   >
-    {what}
+    {children}
   </Link>
 );
 

@@ -110,7 +110,6 @@ export const TableFrame = styled('table')(({ theme }) => ({
   },
   '& .plain': plainButton,
   '& a': { '--link': tokens.accentDark, color: 'var(--link)', textUnderlineOffset: 3 },
-  '& td.actions a': { marginInlineStart: 6 },
   '& th.fold_cost': { lineHeight: 1.2 },
   '& th.fold_cost button': { whiteSpace: 'normal', padding: 0 },
   '& .note': { marginInlineStart: 8, fontSize: 12 },
