@@ -100,7 +100,7 @@ test('a customer switches notifications on on a device, is shown what is told, a
   await expect(page.getByRole('button', { name: 'この端末に通知を受け取る' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'この端末に通知を受け取る' }).press('Enter');
-  await expect(page.getByText('この端末に通知を表示します')).toBeVisible();
+  await expect(page.getByText('この端末への通知をオンにしました')).toBeVisible();
   await expectAccessible(page);
   await expectReadableByNight(page);
   await expectNoSideways(page);

@@ -20,7 +20,7 @@ it('asks for the permission by a press only, is switched on, and off again', asy
   expect(await screen.findByRole('button', { name: BEGIN })).toBeVisible();
   expect(browser.asked).toBe(0);
   await press(BEGIN);
-  expect(await screen.findByText('この端末に通知を表示します')).toBeVisible();
+  expect(await screen.findByText('この端末への通知をオンにしました')).toBeVisible();
   expect(browser.asked).toBe(1);
   expect(bodies).toEqual([{ endpoint: 'https://fcm.googleapis.com/fcm/send/1', p256dh: 'p', auth: 'a' }]);
   await press('この端末への通知をやめる');

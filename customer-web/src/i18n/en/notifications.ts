@@ -28,7 +28,7 @@ const en: TextsLike<typeof ja> = {
     end: {
       ask: 'End the link',
       question: 'End the link to LINE?',
-      what: 'From now on you are told by mail only.',
+      what: 'From now on you are told nothing on LINE. The mails go on as before.',
       submit: 'End it',
       done: 'The link to LINE has ended',
     },
@@ -39,8 +39,8 @@ const en: TextsLike<typeof ja> = {
     begin: 'Notify me on this device',
     is_on: 'You are told on this device. Logging out ends it.',
     end: 'Stop on this device',
-    begun: 'You are told on this device from now on',
-    ended: 'You are no longer told on this device',
+    begun: 'Notifications on this device are on',
+    ended: 'Notifications on this device are off',
     not_allowed: 'Notifications were not allowed, so they stay off.',
     unsupported: 'This browser cannot show notifications. We tell you by mail.',
     to_install:
