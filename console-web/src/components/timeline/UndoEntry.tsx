@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { changeLines } from '@laundry/shared/rules/history/change-lines';
@@ -48,6 +49,7 @@ export function UndoEntry({ entry, onUndo }: Props) {
     <>
       <Button
         size="small"
+        sx={{ ml: 'auto', py: { md: 0 } }}
         aria-label={t('timeline.undo.of', { at, what })}
         onClick={({ currentTarget }) => {
           item.current = currentTarget.closest('li');
@@ -68,11 +70,11 @@ export function UndoEntry({ entry, onUndo }: Props) {
           onClose={close}
         >
           <Typography>{t('timeline.undo.lead')}</Typography>
-          {changeLines(entry.operation_type, back).map((line) => (
-            <Typography key={line} sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-              {line}
-            </Typography>
-          ))}
+          <Box sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            {changeLines(entry.operation_type, back).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </Box>
         </ActionDialog>
       )}
     </>
