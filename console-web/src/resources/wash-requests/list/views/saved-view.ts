@@ -14,7 +14,7 @@ export interface Shown {
 }
 
 /** The days of a view that goes with the calendar, counted from the day on which it is opened. */
-export interface Days {
+interface Days {
   readonly from: number;
   readonly to: number;
 }
