@@ -86,6 +86,18 @@ describe('an operation', () => {
     expect(screen.getByRole('cell', { name: 'システム' })).toBeInTheDocument();
   });
 
+  it('that was taken back says so beside what it changed, and one that takes another back, too', async () => {
+    const step = { field: 'staff_id', from: null, to: '5', from_name: null, to_name: '配達 太郎' };
+    const undoes = { field: 'undoes', from: null, to: '70' };
+    rows = [
+      operation({ id: 71, operation_type: 10, changes: [undoes], undoes_id: 70 }),
+      operation({ operation_type: 10, changes: [step], undone_by_id: 71 }),
+    ];
+    await open('leader', { operation_type: 10 });
+    expect(screen.getByRole('cell', { name: '以前の変更を元に戻す操作' })).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: '担当：未設定 → 配達 太郎 取り消し済み' })).toBeInTheDocument();
+  });
+
   it.each([
     [1200, '+1,200円'],
     [-800, '-800円'],
