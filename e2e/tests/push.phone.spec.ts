@@ -52,6 +52,7 @@ interface Device {
   opened: string[];
   readonly registration: { showNotification: (title: string, options: Omit<Shown, 'title'>) => Promise<void> };
   readonly clients: { openWindow: (url: string) => Promise<null> };
+  readonly ExtendableEvent: typeof Event;
   readonly dispatchEvent: (event: Event) => boolean;
 }
 
@@ -76,7 +77,9 @@ async function pressed(worker: Worker, action: string): Promise<string | undefin
   await worker.evaluate((name) => {
     const device = self as unknown as Device;
     const notification = { close: () => undefined, data: device.shown[0]?.data };
-    device.dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification, action: name }));
+    device.dispatchEvent(
+      Object.assign(new device.ExtendableEvent('notificationclick'), { notification, action: name }),
+    );
   }, action);
   const opened = () => worker.evaluate(() => (self as unknown as Device).opened);
   await expect.poll(async () => (await opened()).length).toBeGreaterThan(before);
