@@ -8,9 +8,9 @@ import { signedIn } from './signed-in';
 const ID = 'ebb5f17c49e258c930d61464d0b88dbfb28de330b35b06acdf125d83f1b51944';
 
 /** Somebody who can be told things on their devices, and on which they are. */
-export function signedInWithPush() {
+export function signedInWithPush(others: readonly string[] = []) {
   signedIn();
-  let ids: string[] = [];
+  let ids: string[] = [...others];
   const bodies: unknown[] = [];
   const own = (): OwnNotifications => {
     const devices = ids.map((id) => ({ id, created_at: '2026-11-24 08:30:00' }));
@@ -20,7 +20,7 @@ export function signedInWithPush() {
     http.get(api('/users/me/notifications'), () => HttpResponse.json(own())),
     http.post(api('/users/me/pushDevices'), async ({ request }) => {
       bodies.push(await request.json());
-      ids = [ID];
+      ids = [...ids, ID];
       return new HttpResponse(null, { status: 204 });
     }),
     http.delete(api('/users/me/pushDevices/:id'), ({ params }) => {

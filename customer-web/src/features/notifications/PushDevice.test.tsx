@@ -74,3 +74,15 @@ it('says that the push service is not reached, and what the server refuses', asy
   expect(await screen.findByRole('alert')).not.toHaveTextContent('通知サービスにつながりませんでした');
   expect(screen.getByRole('button', { name: BEGIN })).toBeVisible();
 });
+
+it('ends it on the devices that are elsewhere, and goes on here', async () => {
+  openPushBrowser();
+  const { ids } = signedInWithPush(['lost', 'sold']);
+  await openApp(PATH);
+  await press(BEGIN);
+  expect(await screen.findByText('ほかの端末 2台にも通知を表示しています。')).toBeVisible();
+  await press('ほかの端末への通知をやめる');
+  expect(await screen.findByText('ほかの端末への通知をやめました')).toBeVisible();
+  expect(ids()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'この端末への通知をやめる' })).toBeVisible();
+});

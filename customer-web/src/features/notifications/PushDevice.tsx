@@ -8,9 +8,11 @@ import { Badge } from '../../components/text/Badge';
 import { useTexts } from '../../i18n/texts';
 import type { OwnPush } from '../../lib/calls/api-types';
 import { ownNotificationsQuery } from '../../lib/own-notifications';
-import { lookHere, switchOff, switchOn } from './this-device';
+import { lookHere, switchOff, switchOffOthers, switchOn } from './this-device';
 
 const HERE = ['push-here'];
+
+type Act = 'on' | 'off' | 'others';
 
 /** Notifications on the device that this page is read on: switched on and off, or what is in the way. */
 export function PushDevice({ push }: { push: OwnPush }) {
@@ -25,7 +27,11 @@ export function PushDevice({ push }: { push: OwnPush }) {
     networkMode: 'always',
   });
   const switching = useOneMutation({
-    mutationFn: async (isOn: boolean) => (isOn ? switchOn(push) : switchOff().then(() => true)),
+    mutationFn: async (act: Act) => {
+      if (act === 'on') return switchOn(push);
+      await (act === 'off' ? switchOff() : switchOffOthers(push));
+      return true;
+    },
     onSettled: async () => {
       await queries.invalidateQueries(ownNotificationsQuery);
       await queries.invalidateQueries({ queryKey: HERE });
@@ -34,6 +40,8 @@ export function PushDevice({ push }: { push: OwnPush }) {
   if (state === undefined) return null;
   const { isPending, isSuccess, variables, data: isDone, error } = switching;
   const isOn = state === 'on';
+  const others = ids.length - (isOn ? 1 : 0);
+  const done = { on: t.begun, off: t.ended, others: t.others_ended };
   const words = { on: t.is_on, off: t.lead, denied: t.denied, to_install: t.to_install, unsupported: t.unsupported };
   return (
     <Card title={t.title}>
@@ -45,13 +53,31 @@ export function PushDevice({ push }: { push: OwnPush }) {
       <p>{words[state]}</p>
       {(isOn || state === 'off') && (
         <div>
-          <Button kind="secondary" small pending={isPending} onClick={() => switching.mutate(!isOn)}>
+          <Button
+            kind="secondary"
+            small
+            pending={isPending && variables !== 'others'}
+            onClick={() => switching.mutate(isOn ? 'off' : 'on')}
+          >
             {isOn ? t.end : t.begin}
           </Button>
         </div>
       )}
+      {others > 0 && (
+        <div className="row">
+          <span className="muted small">{t.others({ count: others })}</span>
+          <Button
+            kind="quiet"
+            small
+            pending={isPending && variables === 'others'}
+            onClick={() => switching.mutate('others')}
+          >
+            {t.end_others}
+          </Button>
+        </div>
+      )}
       <p role="status" className="small">
-        {isSuccess && (isDone ? (variables ? t.begun : t.ended) : state === 'off' && t.not_allowed)}
+        {isSuccess && (isDone ? done[variables] : state === 'off' && t.not_allowed)}
       </p>
       <NotSent error={error} title={t.failed}>
         {!(error instanceof ApiError) && <p>{t.failed_here}</p>}

@@ -44,6 +44,13 @@ export async function switchOff(): Promise<void> {
   await subscription.unsubscribe();
 }
 
+/** The devices of the customer but this one: of one that is lost, nobody can press there. */
+export async function switchOffOthers({ devices }: OwnPush): Promise<void> {
+  const subscription = await subscriptionHere();
+  const here = subscription === null ? null : await idOf(subscription);
+  for (const { id } of devices) if (id !== here) await endPushDevice(id);
+}
+
 /** A subscription is for one service, by its key. */
 const isFor = ({ options: { applicationServerKey: key } }: PushSubscription, publicKey: string): boolean =>
   key !== null && base64Url(new Uint8Array(key)) === publicKey;

@@ -41,6 +41,9 @@ const en: TextsLike<typeof ja> = {
     end: 'Stop on this device',
     begun: 'Notifications on this device are on',
     ended: 'Notifications on this device are off',
+    others: 'Other devices that show notifications: {count}',
+    end_others: 'Stop on the other devices',
+    others_ended: 'The other devices show no more notifications',
     not_allowed: 'Notifications were not allowed, so they stay off.',
     unsupported: 'This browser cannot show notifications. We tell you by mail.',
     to_install:
