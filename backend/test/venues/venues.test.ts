@@ -113,7 +113,7 @@ describe('a code', () => {
     expect(answers.filter((status) => status !== 429)).toHaveLength(100);
     expect(new Set(answers)).toEqual(new Set([200, 404, 429]));
     expect(await open('TOWER00001')).toBe(429);
-    limited.clock.set('2026-11-25 09:01:01');
+    limited.clock.set('2026-11-25 09:05:00');
     expect([await open('TOWER00001'), await open('TOWER2')]).toEqual([200, 404]);
     await limited.close();
   });
