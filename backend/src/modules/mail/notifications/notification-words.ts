@@ -22,7 +22,7 @@ export const NOTIFICATION_WORDS: Readonly<Record<Lang, NotificationWords>> = {
       newRequest: '集配を依頼する',
       currentRequests: 'ご依頼を確認する',
       history: 'ご利用履歴を見る',
-      planEdit: 'カードを登録し直す',
+      renewCard: 'カードを登録し直す',
     },
   },
   en: {
@@ -33,7 +33,7 @@ export const NOTIFICATION_WORDS: Readonly<Record<Lang, NotificationWords>> = {
       newRequest: 'New request',
       currentRequests: 'See your requests',
       history: 'See your history',
-      planEdit: 'Register a card',
+      renewCard: 'Register a card',
     },
   },
 };

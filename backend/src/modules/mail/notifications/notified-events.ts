@@ -6,7 +6,7 @@ import type { LinkedPage } from '../templates/mail-links.js';
 const REQUEST_LEADS = ['live', 'missed', 'ended', 'delivered'] as const;
 export type RequestLead = (typeof REQUEST_LEADS)[number];
 /** The pages that others lead to; a button for each says so in words. */
-export type NotifiedPage = Extract<LinkedPage, 'login' | 'newRequest' | 'currentRequests' | 'history' | 'planEdit'>;
+export type NotifiedPage = Extract<LinkedPage, 'login' | 'newRequest' | 'currentRequests' | 'history' | 'renewCard'>;
 
 interface Notified {
   readonly kind: NotificationKind;
@@ -35,7 +35,7 @@ const NOTIFIED: Readonly<Partial<Record<Template, Notified>>> = {
   claim_answered: { kind: 'delivered', leads: 'history' },
   payment_received: { kind: 'payments', leads: 'newRequest' },
   payment_declined: { kind: 'payments', leads: 'login' },
-  card_stopped: { kind: 'payments', leads: 'planEdit' },
+  card_stopped: { kind: 'payments', leads: 'renewCard' },
   sold_by_operator: { kind: 'payments', leads: 'currentRequests' },
   plan_changed: { kind: 'payments', leads: 'newRequest' },
 };

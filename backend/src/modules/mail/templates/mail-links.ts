@@ -8,7 +8,7 @@ const PAGES = {
   currentRequests: '/wash-request-currents',
   history: '/wash-history',
   contact: '/contact',
-  planEdit: '/plan/edit',
+  renewCard: '/payments/card',
   passwordForgot: '/password/forgot',
   calendar: '/profile/calendar',
   notifications: '/profile/notifications',

@@ -132,7 +132,7 @@ export const requestMailsEn = {
       site,
       ["This month's payment was declined,", 'so your account was stopped.'],
       `Amount: ${taxedPrice(amount, 'en')}`,
-      ['Please register a card again under "Change plan":', linkTo('planEdit', site)],
+      ['Please register a card again here:', linkTo('renewCard', site)],
     ),
   plan_changed: ({ name, plan_id, payment_method, from, afterReview }, site) =>
     mail(

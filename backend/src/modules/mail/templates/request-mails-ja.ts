@@ -152,7 +152,7 @@ export const requestMailsJa = {
       site,
       ['今月分のお支払いができなかったため、', 'ご利用を停止しました。'],
       `お支払い額：${taxedPrice(amount, 'ja')}`,
-      ['プラン変更の画面から、カードを登録し直してください。', linkTo('planEdit', site)],
+      ['下記のページで、カードを登録し直してください。', linkTo('renewCard', site)],
     ),
   plan_changed: ({ name, plan_id, payment_method, from, afterReview }, site) =>
     mail(
