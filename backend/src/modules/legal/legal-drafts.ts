@@ -60,26 +60,26 @@ A request can be cancelled until 2 hours before its pickup. Single requests cann
     ja: `これは下書きです。公開の前に、事業者の内容に置き換えてください。
 
 # 取得する情報
-${BRAND}は、お名前、ご住所、電話番号、メールアドレス、ご依頼の内容を取得します。カード番号は決済会社が取り扱い、当社のシステムには保存しません。
+${BRAND}は、お名前、ご住所、電話番号、メールアドレス、ご依頼の内容を取得します。お届けの際や、仕上がりのご連絡をいただいた際の写真をお預かりすることがあり、90日後に削除します。カード番号は決済会社が取り扱い、当社のシステムには保存しません。
 
 # 利用目的
 集荷・配達、料金のご請求、お問い合わせへの回答、サービスの改善のために利用します。
 
 # 第三者への提供
-法令に基づく場合を除き、ご本人の同意なく第三者に提供しません。決済の処理は、決済会社に委託します。
+法令に基づく場合を除き、ご本人の同意なく第三者に提供しません。決済の処理は、決済会社に委託します。LINEとの連携や端末への通知をお客様が設定された場合は、お知らせの内容（日時とバッグ数）を、LINEの運営会社や、ブラウザーの通知サービスを通じてお届けします。設定は「通知」の画面でいつでも解除できます。
 
 # 開示・訂正・削除
 「お客様情報」の画面で内容の確認と変更ができます。削除のご希望は、お問い合わせからご連絡ください。`,
     en: `This is a draft. It has to be replaced by the operator's own text before publication.
 
 # What we collect
-This service collects your name, addresses, telephone number, email address and what you request. Card numbers are handled by the payment provider and are not stored in our system.
+This service collects your name, addresses, telephone number, email address and what you request. Photos taken at your door, or sent with a question about your laundry, are kept for 90 days. Card numbers are handled by the payment provider and are not stored in our system.
 
 # What it is used for
 For pickup and delivery, billing, answering your questions, and improving the service.
 
 # Third parties
-Nothing is given to third parties without your consent, unless the law requires it. Payments are processed by payment providers.
+Nothing is given to third parties without your consent, unless the law requires it. Payments are processed by payment providers. If you link LINE or switch notifications on on a device, what they say (times and numbers of bags) goes through LINE's or your browser's notification service; you can end both on the page “Notifications” at any time.
 
 # Access, correction, deletion
 You can see and change your details on the page “Your details”. To have them deleted, please contact us.`,
@@ -100,7 +100,7 @@ You can see and change your details on the page “Your details”. To have them
 集荷・配達それぞれの2時間前まで承ります。集荷予定日から2営業日以内に集荷できなかった場合は自動的にキャンセルとなり、1バッグご利用になったものとして扱います。
 
 # 退会
-月額プランは月末に終了します。ご登録の月には退会できません。`,
+月額プランは月末に終了します。ご登録の月には退会できません（翌月からのご利用で、まだ始まっていない場合を除きます）。`,
     en: `This is a draft. It has to be replaced by the operator's own text before publication.
 
 # Scope
@@ -116,6 +116,6 @@ The bags of a monthly plan are valid until the end of the month and do not carry
 Possible until 2 hours before the pickup or the delivery. If the pickup could not be made within 2 business days of its date, the request is cancelled and counts as one bag.
 
 # Withdrawal
-Monthly plans end with the month. Withdrawal is not possible in the month of registration.`,
+Monthly plans end with the month. Withdrawal is not possible in the month of registration, unless the plan is to begin with the next month.`,
   },
 };

@@ -17,11 +17,11 @@ export function buildStore(): Store {
       .filter((key) => !KEPT.test(key))
       .forEach((key) => store.removeItem(key));
   const setItem: Store['setItem'] = (key, value) => {
-    // A full storage is no failure of a search.
+    // A full storage is no failure of a search; what is kept stays as it was.
     try {
       store.setItem(key, value);
     } catch {
-      store.removeItem(key);
+      if (!KEPT.test(key)) store.removeItem(key);
     }
   };
   return { ...store, setItem, reset };
