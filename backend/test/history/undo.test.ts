@@ -1,6 +1,8 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
+import { History } from '../../src/modules/history/history.js';
+import { Stale } from '../../src/modules/versions/stale.js';
 import { OnetimePrice } from '../../src/modules/onetime-payments/onetime-price.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
@@ -282,6 +284,9 @@ it('none is in the history twice, whoever writes it', async () => {
   const stored = await app.database.manager.findOneByOrFail(OperationHistory, { undoes_id: entry });
   const copy = { ...stored, id: stored.id + 1 };
   await expect(app.database.manager.insert(OperationHistory, copy)).rejects.toThrow();
+  const changes = { zipcode: ['17091', '17091'], undoes: [null, entry] } as const;
+  const again = { type: OPERATION.areaChanged, actor: null, user: null, target: 1, changes } as const;
+  await expect(app.app.get(History, { strict: false }).record(again)).rejects.toBeInstanceOf(Stale);
   const { body } = await admin
     .get('/admin/operationHistories')
     .query({ filter: JSON.stringify({ operation_type: OPERATION.areaChanged }) })

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock/clock.js';
+import { isUniqueViolation } from '../../common/transaction/database-errors.js';
 import { Database } from '../../common/transaction/database.js';
+import { Stale } from '../versions/stale.js';
 import { auditRow, type AuditEntry } from './audit-entry.js';
 import { OperationHistory } from './operation-history.entity.js';
 
@@ -28,15 +30,18 @@ export class History {
   /** The entries of one act on several requests, each a row of its own. */
   async recordAll(entries: readonly AuditEntry[]): Promise<void> {
     const now = this.clock.now();
-    await this.database.insertAll(
-      OperationHistory,
-      entries.map((entry) => ({
-        ...auditRow(entry, now),
-        available_request_count: entry.user === null ? null : balanceOf(entry.user.id),
-      })),
-    );
+    const rows = entries.map((entry) => ({
+      ...auditRow(entry, now),
+      available_request_count: entry.user === null ? null : balanceOf(entry.user.id),
+    }));
+    await this.database.insertAll(OperationHistory, rows).catch((error: unknown) => {
+      // Somebody else has taken the same operation back at this moment.
+      throw isUniqueViolation(error, UNDONE_ONCE) ? new Stale(null, now, {}, 'undo_changed') : error;
+    });
   }
 }
+
+const UNDONE_ONCE = { name: 'ux_operation_histories_undoes', columns: ['undoes_id'] };
 
 /** The balance as it stands at this point of the transaction, read by the INSERT itself. */
 const balanceOf = (userId: number) => (): string =>
