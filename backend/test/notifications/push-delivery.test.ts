@@ -114,6 +114,17 @@ describe('a notification on a device', () => {
     for (const text of ['集配', visit_secret ?? 'none', endpoint, p256dh, auth]) expect(stored).not.toContain(text);
   });
 
+  it('is told weeks after its sign-in ran out, until a new password ends it', async () => {
+    const run = (job: string) => app.app.get(JobRunner, { strict: false }).runByName(job, new AbortController().signal);
+    app.clock.set('2027-01-10 09:00:00');
+    await run('clean-up');
+    expect(await devicesOf()).toBe(1);
+    const fresh = await app.as(user);
+    await fresh.post('/users/me/password').send({ password: 'abcd1234', password_confirm: 'abcd1234' }).expect(200);
+    await run('clean-up');
+    expect(await devicesOf()).toBe(0);
+  });
+
   it('goes to nobody who has no device, or has switched its kind off', async () => {
     const other = await signedIn(app);
     await post(other.caller, THURSDAY).expect(201);

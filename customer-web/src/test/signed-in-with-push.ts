@@ -5,7 +5,7 @@ import { api, server } from './server';
 import { signedIn } from './signed-in';
 
 /** SHA-256 of the made-up browser's address. */
-const ID = 'ebb5f17c49e258c930d61464d0b88dbfb28de330b35b06acdf125d83f1b51944';
+export const DEVICE_ID = 'ebb5f17c49e258c930d61464d0b88dbfb28de330b35b06acdf125d83f1b51944';
 
 /** Somebody who can be told things on their devices, and on which they are. */
 export function signedInWithPush(others: readonly string[] = []) {
@@ -20,7 +20,7 @@ export function signedInWithPush(others: readonly string[] = []) {
     http.get(api('/users/me/notifications'), () => HttpResponse.json(own())),
     http.post(api('/users/me/pushDevices'), async ({ request }) => {
       bodies.push(await request.json());
-      ids = [...ids, ID];
+      ids = [...ids, DEVICE_ID];
       return new HttpResponse(null, { status: 204 });
     }),
     http.delete(api('/users/me/pushDevices/:id'), ({ params }) => {

@@ -4,6 +4,7 @@ import {
   IsNull,
   LessThan,
   LessThanOrEqual,
+  Raw,
   type EntityTarget,
   type FindOperator,
   type FindOptionsWhere,
@@ -29,6 +30,8 @@ import { JobRun } from '../../common/jobs/job-run.entity.js';
 
 /** The rows of one statement, so that it holds its locks and SQLite's one writer for milliseconds. */
 const BATCH = 500;
+
+const ofNoDevice = Raw((id) => `${id} NOT IN (SELECT session_id FROM push_devices)`);
 
 /** Columns that hold a point in time. */
 type TimeOf<Row> = { [Name in keyof Row]-?: Row[Name] extends string | null | undefined ? Name : never }[keyof Row] &
@@ -65,7 +68,8 @@ export class CleanUpJob implements Job {
       await drop(OneTimeToken, 'expires_at', past),
       // Before the sessions, whose end is what ends them.
       await this.dropSignedOutDevices(stop),
-      await drop(Session, 'expires_at', past),
+      // One of a device ends by its end alone: the device is told as long as it goes on.
+      await drop(Session, 'expires_at', past, { id: ofNoDevice }),
       await drop(Session, 'ended_at', past),
       await drop(PaymentMessage, 'received_at', past, { payment_id: IsNull() }),
       await drop(PaymentAttempt, 'began_at', before(LIMITS.paymentAttemptDays)),
@@ -79,8 +83,8 @@ export class CleanUpJob implements Job {
   }
 
   private async dropSignedOutDevices(stop: AbortSignal): Promise<number> {
-    const signedOut = `SELECT d.id FROM push_devices d JOIN sessions s ON s.id = d.session_id
-      WHERE s.ended_at IS NOT NULL ORDER BY d.id LIMIT ${BATCH}`;
+    const signedOut = `SELECT d.id FROM push_devices d LEFT JOIN sessions s ON s.id = d.session_id AND s.ended_at IS NULL
+      WHERE s.id IS NULL ORDER BY d.id LIMIT ${BATCH}`;
     let done = 0;
     for (let isLast = false; !isLast && !stop.aborted;) {
       const rows = await this.database.query<{ id: number }>(signedOut);

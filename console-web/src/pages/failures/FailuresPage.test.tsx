@@ -91,6 +91,10 @@ it.each([
   ['LINE is not configured', 'LINEに接続するための設定がありません'],
   ['PUSH 403', '端末の通知サービスに受け付けられませんでした（PUSH 403）'],
   ['PUSH 503', '端末の通知サービスが一時的に受け付けませんでした（PUSH 503）'],
+  ...['EAI_AGAIN', 'UND_ERR_SOCKET', 'CERT_HAS_EXPIRED', 'UNKNOWN'].map(
+    (code) => [`PUSH ${code}`, `端末の通知サービスに接続できませんでした（PUSH ${code}）`] as const,
+  ),
+  ['PUSH SERVICE', '端末の通知サービスに受け付けられませんでした（PUSH SERVICE）'],
   ['PUSH ETIMEDOUT', '端末の通知サービスに接続できませんでした（PUSH ETIMEDOUT）'],
 ])('says how many notifications were given up for %s, and when last', async (last_error, words) => {
   notifications = [{ last_error, count: 12, latest_at: '2026-11-24 20:00:00' }];

@@ -18,8 +18,8 @@ type Trouble =
 /** What an error of a notification is, by its code; what has none of LINE's is LINE that was not reached. */
 function troubleOf(lastError: string): Trouble {
   if (/^PUSH (429|5\d\d)$/.test(lastError)) return 'pushLater';
-  if (/^PUSH E[A-Z]+$/.test(lastError)) return 'pushUnreachable';
-  if (lastError.startsWith('PUSH ')) return 'pushRefused';
+  if (/^PUSH (\d{3}|SERVICE|KEYS)$/.test(lastError)) return 'pushRefused';
+  if (lastError.startsWith('PUSH ')) return 'pushUnreachable';
   if (lastError === LINE_QUOTA) return 'quota';
   if (/^40[13]$/.test(lastError)) return 'signIn';
   if (/^(429|5\d\d)$/.test(lastError)) return 'later';

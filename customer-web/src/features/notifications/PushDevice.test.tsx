@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
 import { openApp } from '../../test/open-app';
 import { closePushBrowser, openPushBrowser } from '../../test/push-browser';
 import { api, problem, server } from '../../test/server';
-import { signedInWithPush } from '../../test/signed-in-with-push';
+import { DEVICE_ID, signedInWithPush } from '../../test/signed-in-with-push';
+import { renewPush } from '../../lib/push/renew-push';
 
 const PATH = '/profile/notifications';
 const BEGIN = 'この端末に通知を受け取る';
@@ -27,6 +28,28 @@ it('asks for the permission by a press only, is switched on, and off again', asy
   expect(await screen.findByText('この端末への通知をやめました')).toBeVisible();
   expect([ids(), browser.subscription]).toEqual([[], null]);
   expect(screen.getByRole('button', { name: BEGIN })).toBeVisible();
+});
+
+describe('whoever signs in where a device is', () => {
+  const switchedOn = async (others: readonly string[]) => {
+    const browser = openPushBrowser({ permission: 'granted' });
+    const signedIn = signedInWithPush(others);
+    await (await navigator.serviceWorker.getRegistration())?.pushManager.subscribe();
+    return { browser, ...signedIn };
+  };
+
+  it('takes it along into the new session when it is theirs', async () => {
+    const { browser, bodies } = await switchedOn([DEVICE_ID]);
+    await renewPush();
+    expect(bodies).toEqual([{ endpoint: 'https://fcm.googleapis.com/fcm/send/1', p256dh: 'p', auth: 'a' }]);
+    expect(browser.subscription).not.toBeNull();
+  });
+
+  it('ends it when it is somebody else’s, who left without a sign-out', async () => {
+    const { browser, bodies } = await switchedOn(['another']);
+    await renewPush();
+    expect([bodies, browser.subscription]).toEqual([[], null]);
+  });
 });
 
 it('says so where the customer closes the question', async () => {

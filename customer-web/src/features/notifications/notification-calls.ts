@@ -9,8 +9,5 @@ export const endLineLink = (): Promise<unknown> => answer(client.DELETE('/api/v1
 export const setNotification = (body: { kind: NotificationKind; is_on: boolean }): Promise<OwnNotifications> =>
   answer(client.POST('/api/v1/users/me/notifications', { body }));
 
-export const addPushDevice = (body: { endpoint: string; p256dh: string; auth: string }): Promise<unknown> =>
-  answer(client.POST('/api/v1/users/me/pushDevices', { body }));
-
 export const endPushDevice = (id: string): Promise<unknown> =>
   answer(client.DELETE('/api/v1/users/me/pushDevices/{id}', { params: { path: { id } } }));

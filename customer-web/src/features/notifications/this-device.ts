@@ -1,6 +1,6 @@
 import type { OwnPush } from '../../lib/calls/api-types';
-import { subscriptionHere } from '../../lib/push/subscription';
-import { addPushDevice, endPushDevice } from './notification-calls';
+import { addPushDevice, idOf, subscriptionHere } from '../../lib/push/subscription';
+import { endPushDevice } from './notification-calls';
 
 /** Whether this browser shows notifications, and what is in the way. */
 export type DeviceState = 'unsupported' | 'to_install' | 'denied' | 'off' | 'on';
@@ -32,8 +32,8 @@ export async function switchOn({ public_key }: OwnPush): Promise<boolean> {
   if (before !== null && !isFor(before, public_key)) await before.unsubscribe();
   const manager = (await worker())?.pushManager;
   const subscription = await manager?.subscribe({ userVisibleOnly: true, applicationServerKey: public_key });
-  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription?.toJSON() ?? {};
-  await addPushDevice({ endpoint, p256dh, auth });
+  if (subscription === undefined) throw new Error('there is no worker');
+  await addPushDevice(subscription);
   return true;
 }
 
@@ -60,9 +60,3 @@ const base64Url = (bytes: Uint8Array): string =>
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-
-/** As the server names a device: by the SHA-256 of its address. */
-async function idOf({ endpoint }: PushSubscription): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,6 +1,20 @@
+import { answer, client } from '../calls/api';
+
 /** How this browser is written to by push; null: it is not, or cannot be. */
 export async function subscriptionHere(): Promise<PushSubscription | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return null;
   const worker = await navigator.serviceWorker.getRegistration();
   return (await worker?.pushManager.getSubscription()) ?? null;
+}
+
+/** As the server names a device: by the SHA-256 of its address. */
+export async function idOf({ endpoint }: PushSubscription): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The customer who is signed in is told on it, as long as this sign-in is not ended. */
+export async function addPushDevice(subscription: PushSubscription): Promise<void> {
+  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  await answer(client.POST('/api/v1/users/me/pushDevices', { body: { endpoint, p256dh, auth } }));
 }

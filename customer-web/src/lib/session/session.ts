@@ -22,6 +22,9 @@ export function useKeepSession(): (token: string, user?: CurrentUser) => void {
       queries.setQueryData(currentUserQuery.queryKey, user);
     }
     keepToken(token);
+    // A device that was switched on here is of this sign-in from now on.
+    if ('Notification' in window && Notification.permission === 'granted')
+      void import('../push/renew-push').then(({ renewPush }) => renewPush()).catch(() => undefined);
   };
 }
 

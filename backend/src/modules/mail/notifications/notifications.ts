@@ -4,6 +4,7 @@ import type { Lang } from '@laundry/shared/constants/langs';
 import type { NotificationKind } from '@laundry/shared/constants/notification-kinds';
 import { Database } from '../../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../../config/config.js';
+import { LIVE_DEVICES } from '../../notifications/push/push-device.entity.js';
 import { DROPPED } from '../mail-state.js';
 import type { Mail } from '../mail.entity.js';
 import type { MailSite, MailTemplate } from '../templates/mail-data.js';
@@ -39,8 +40,8 @@ const targetsOf = (users: string): string => {
     `NOT EXISTS (SELECT 1 FROM muted_notifications m WHERE m.user_id = ${user} AND m.kind = ?)`;
   return `SELECT 'line' AS channel, l.id, l.user_id FROM line_links l WHERE l.user_id IN (${users}) AND ${isOn('l.user_id')}
     UNION ALL
-    SELECT 'push', d.id, d.user_id FROM push_devices d LEFT JOIN sessions s ON s.id = d.session_id
-     WHERE d.user_id IN (${users}) AND s.ended_at IS NULL AND ${isOn('d.user_id')}`;
+    SELECT 'push', d.id, d.user_id FROM ${LIVE_DEVICES}
+     WHERE d.user_id IN (${users}) AND ${isOn('d.user_id')}`;
 };
 
 /** Writes what is told beside a mail, in the transaction of its event; deliver-notifications sends it. */

@@ -9,6 +9,9 @@ import {
 } from '../../../database/columns.js';
 import { User } from '../../users/user.entity.js';
 
+/** The devices whose sign-in goes on, as `d` beside it: one without is told nothing (docs/decisions/104). */
+export const LIVE_DEVICES = 'push_devices d JOIN sessions s ON s.id = d.session_id AND s.ended_at IS NULL';
+
 /** A browser that shows a customer's notifications, as long as the sign-in it was switched on in is not ended (docs/decisions/104). */
 @Entity('push_devices')
 @Index('ux_push_devices_endpoint_hash', ['endpoint_hash'], { unique: true })
@@ -17,7 +20,7 @@ import { User } from '../../users/user.entity.js';
 export class PushDevice {
   @Id() id: number;
   @ForeignKey(() => User, { name: 'fk_push_devices_user' }) @IntColumn() user_id: number;
-  /** Its row goes some days after its end, and takes this one with it: no foreign key. */
+  /** A sign-in's row stays as long as a device is of it and it is not ended: no foreign key, as it goes after this one. */
   @TextColumn(32) session_id: string;
   /** Where its push service takes messages for it. */
   @LongEncryptedColumn() endpoint: string;

@@ -15,7 +15,7 @@ import { AccountLocks } from '../../users/account-locks.js';
 import { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
 import type { OwnPushDeviceView, OwnPushView } from '../notifications.view.js';
-import { PushDevice } from './push-device.entity.js';
+import { LIVE_DEVICES, PushDevice } from './push-device.entity.js';
 import type { PushDeviceDto } from './push-device.dto.js';
 
 /** The devices that customers are told things on: each belongs to one customer, and to the sign-in that it was switched on in. */
@@ -34,7 +34,9 @@ export class PushDevices {
   /** Null: this service is on no device. */
   async view(user_id: number): Promise<OwnPushView | null> {
     if (this.config.push === null) return null;
-    const { publicKey } = await this.keys.pair();
+    const { publicKey, privateKey } = await this.keys.pair();
+    // Nobody could be told anything.
+    if (privateKey === '') return null;
     return { public_key: publicKey, devices: await this.database.query<OwnPushDeviceView>(DEVICES, [user_id]) };
   }
 
@@ -96,5 +98,5 @@ export class PushDevices {
   }
 }
 
-const DEVICES = `SELECT d.endpoint_hash AS id, d.created_at FROM push_devices d LEFT JOIN sessions s ON s.id = d.session_id
-  WHERE d.user_id = ? AND s.ended_at IS NULL ORDER BY d.id`;
+const DEVICES = `SELECT d.endpoint_hash AS id, d.created_at FROM ${LIVE_DEVICES}
+  WHERE d.user_id = ? ORDER BY d.id`;

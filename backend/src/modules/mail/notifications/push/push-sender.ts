@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { toEpochMillis } from '@laundry/shared/time/jst';
-import { IsNull, Not } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { Clock } from '../../../../common/clock/clock.js';
 import { Database } from '../../../../common/transaction/database.js';
 import { PushDevice } from '../../../notifications/push/push-device.entity.js';
@@ -36,8 +36,8 @@ export class PushSender implements NotificationSender {
     };
   }
 
-  private isSignedOut({ session_id: id }: PushDevice): Promise<boolean> {
-    return this.database.manager.existsBy(Session, { id, ended_at: Not(IsNull()) });
+  private async isSignedOut({ session_id: id }: PushDevice): Promise<boolean> {
+    return !(await this.database.manager.existsBy(Session, { id, ended_at: IsNull() }));
   }
 
   private secondsUntil(useless_after: string | null): number {

@@ -8,8 +8,9 @@ const KNOWN =
  */
 export function isPushService(address: string, besides: string | null): boolean {
   if (!URL.canParse(address)) return false;
-  const { protocol, origin, hostname, port, username, password } = new URL(address);
-  if (username !== '' || password !== '') return false;
+  const { href, hash, protocol, origin, hostname, port, username, password } = new URL(address);
+  // As browsers write it: one device has one address.
+  if (href !== address || hash !== '' || username !== '' || password !== '') return false;
   if (besides !== null && origin === new URL(besides).origin) return true;
   return protocol === 'https:' && port === '' && KNOWN.test(hostname);
 }
