@@ -16,6 +16,14 @@ it('a sign-out forgets the searches and keeps the columns and the views', () => 
   });
 });
 
+it('the views of before stay although the full storage cannot store one more', () => {
+  const store = buildStore();
+  store.setItem('wash-requests.7.savedQueries', ['a']);
+  fillStorage();
+  store.setItem('wash-requests.7.savedQueries', ['a', 'b'.repeat(10_000)]);
+  expect(store.getItem('wash-requests.7.savedQueries')).toEqual(['a']);
+});
+
 it('a search works although the full storage cannot store it', () => {
   const store = buildStore();
   fillStorage();
