@@ -2,6 +2,7 @@ import { CountEntry } from '../../src/modules/balance/count-entry.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { buildArea } from '../harness/build-area.js';
+import { buildAdmin } from '../harness/build-people.js';
 import { mailsTo } from '../harness/delivered.js';
 import { turnMonths } from '../harness/month-edge/turn-months.js';
 import { bagsOf, mailsOf, operationsOf } from '../harness/own-requests.js';
@@ -88,6 +89,58 @@ it('a card that is declined is none on file; another try checks one again', asyn
   expect(formField(body.payment, 'TOTAL')).toBe('0');
   await decide(app, numberOf(body.payment), 'approve');
   expect(await stored(user)).toMatchObject({ status: 1, available_request_count: 0, begins_month: '2026-12' });
+});
+
+it('who is stopped when it would have begun gets neither bags nor a charge, then or when the stop ends', async () => {
+  const { user, no } = await register();
+  await decide(app, no, 'approve');
+  const admin = await buildAdmin(app);
+  const becomes = async (status: number) =>
+    (await app.as(admin)).post(`/admin/users/${user.id}/status`).send({ status }).expect(200);
+  await becomes(2);
+  await becomes(1);
+  expect(await mailsOf(app, user)).toEqual(['registered_card', 'begins_later']);
+  await becomes(2);
+  app.clock.set('2026-12-01 00:10:00');
+  await turnMonths(app);
+  await becomes(1);
+  expect([await bagsOf(app, user), await chargesOf(user)]).toEqual([0, []]);
+  app.clock.set('2027-01-01 00:10:00');
+  await turnMonths(app);
+  expect([await bagsOf(app, user), await chargesOf(user)]).toEqual([8, [[`charge:${user.id}:2027-01`, 13_980]]]);
+  expect((await stored(user)).begins_month).toBeNull();
+});
+
+it('keeps the card of an account that an operator has opened meanwhile', async () => {
+  const { user, no } = await register();
+  const admin = await app.as(await buildAdmin(app));
+  await admin.post(`/admin/users/${user.id}/status`).send({ status: 1 }).expect(200);
+  await decide(app, no, 'approve');
+  expect(await stored(user)).toMatchObject({
+    status: 1,
+    begins_month: '2026-12',
+    ac_user_id: expect.stringMatching(/^AC/),
+  });
+  expect(await paymentOf(app, no)).toMatchObject({ state: 'settled', refund_needed: false });
+});
+
+it('who signs in instead of registering the card may do so there, until the month has begun', async () => {
+  const { user } = await register();
+  const caller = await app.as(user);
+  const wish = { plan_id: 't8_1', pickup_delivery_type: 1, payment_method: 1 };
+  const choose = async () => (await caller.post('/users/me/userPlan').send(wish).expect(200)).body.payment;
+  const form = await choose();
+  expect(formField(form, 'TOTAL')).toBe('0');
+  app.clock.set('2026-12-01 00:10:00');
+  expect(formField(await choose(), 'TOTAL')).toBe('13980');
+  app.clock.set(NOW);
+  const again = await choose();
+  await decide(app, numberOf(again), 'approve');
+  expect(await stored(user)).toMatchObject({ status: 1, available_request_count: 0, begins_month: '2026-12' });
+  expect((await mailsOf(app, user)).at(-1)).toBe('begins_later');
+  app.clock.set('2026-12-01 00:10:00');
+  await turnMonths(app);
+  expect([await bagsOf(app, user), await chargesOf(user)]).toEqual([8, [[`charge:${user.id}:2026-12`, 13_980]]]);
 });
 
 it('who leaves before it begins pays nothing', async () => {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { turnOfMonth } from '@laundry/shared/rules/payments/month-turn';
 import { firstOfMonth, monthOf } from '@laundry/shared/time/jst';
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { AccountLocks } from '../users/account-locks.js';
@@ -72,7 +72,10 @@ export class TurnMonth {
   private async beginPlans(turned: readonly Turned[], month: string): Promise<void> {
     const { manager } = this.database;
     const ids = turned.map(({ user }) => user.id);
-    await manager.update(User, { id: In(ids) }, { turned_month: month, begins_month: null });
+    await manager.update(User, { id: In(ids) }, { turned_month: month });
+    const begun = turned.filter(({ turn }) => turn.bags !== null).map(({ user }) => user.id);
+    if (begun.length > 0)
+      await manager.update(User, { id: In(begun), begins_month: Not(IsNull()) }, { begins_month: null });
     for (const { user, turn } of turned) {
       if (turn.newPlan === null) continue;
       await manager.update(

@@ -5,7 +5,6 @@ import { planName } from '@laundry/shared/masters/plans';
 import { nowJst } from '@laundry/web-kit/clock';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Chosen, ChosenSoFar } from '../../components/buttons/StepActions';
 import { planOf } from '../../components/plan/plan-values';
@@ -20,7 +19,7 @@ export function usePriceInSight(first: FirstRequest | null): ChosenSoFar {
   const { in_sight: t } = useTexts('registration');
   const { taxed } = useTexts('payment');
   const { bags } = useTexts('common');
-  const [now] = useState(nowJst);
+  const now = nowJst();
   const lang = useLang();
   const form = useFormContext<RegistrationValues>();
   const values = useWatch({ control: form.control, compute: (all) => all });
@@ -38,13 +37,14 @@ export function usePriceInSight(first: FirstRequest | null): ChosenSoFar {
     if (values.plan_kind === 'onetime' && first !== null) return firstLines(first);
     if (values.plan_kind === 'onetime') return [{ term: t.price, text: t.onetime }];
     if (plan === null || isOnetime(plan)) return [{ term: t.price, text: t.none }];
-    const { today, monthly } = firstPlanPrice(plan, { payment_method: Number(values.payment_method_id) });
     const isLater = beginsLater(values, lang);
+    const payment = { payment_method: Number(values.payment_method_id) };
+    const { today, monthly } = firstPlanPrice(plan, payment, { beginsLater: isLater });
     return [
       { term: t.plan, text: planName(plan, lang), isBeside: true },
       ...(isLater ? [{ term: t.begins, text: displayDate(dayToBeginWith(now), lang, now), isBeside: true }] : []),
       { term: t.monthly, text: yen(monthly) },
-      { term: t.today, text: yen(isLater ? 0 : today), isTotal: true },
+      { term: t.today, text: yen(today), isTotal: true },
     ];
   };
   return { title: t.title, lines: linesOf() };

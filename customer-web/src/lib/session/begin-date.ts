@@ -1,12 +1,15 @@
+import { monthToCome } from '@laundry/shared/rules/payments/begin-next-month';
+import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
 import { displayDate } from '@laundry/shared/time/display';
 import { nowJst } from '@laundry/web-kit/clock';
 import { useState } from 'react';
 import { useLang } from '../../i18n/language';
 import type { CurrentUser } from '../calls/api-types';
 
-/** From when on a plan can be used that begins later; null: it has begun. */
-export function useBeginDate({ begins_month }: Pick<CurrentUser, 'begins_month'>): string | null {
+/** From when on a plan can be used that begins later; null: it has begun, or the account was stopped when it would have. */
+export function useBeginDate(user: Pick<CurrentUser, 'begins_month'>): string | null {
   const lang = useLang();
   const [now] = useState(nowJst);
-  return begins_month === null ? null : displayDate(`${begins_month}-01`, lang, now);
+  const month = monthToCome(user, now);
+  return month === null ? null : displayDate(firstDayOf(month), lang, now);
 }

@@ -1,8 +1,8 @@
 import { LIMITS } from '../../constants/limits.js';
-import { PAYMENT_METHOD } from '../../constants/payment-methods.js';
 import { type JstDate, type JstDateTime, addDays, dateOf, monthOf } from '../../time/jst.js';
-import { nextMonth } from './month-turn.js';
-import { isFirstTrial, isOnetime, parsePlanId } from '../plans/plan-id.js';
+import { firstDayOf, nextMonth } from './month-turn.js';
+import { mayBeginLater } from '../plans/begin-later.js';
+import { parsePlanId } from '../plans/plan-id.js';
 
 interface FirstPlan {
   readonly is_company: boolean;
@@ -10,11 +10,10 @@ interface FirstPlan {
   readonly payment_method_id?: number | null | undefined;
 }
 
-/** Whether a plan is one that may begin with the next month: an individual's monthly one, by card. */
-export function mayBeginLater({ is_company, plan_id, payment_method_id }: FirstPlan): boolean {
+/** Whether a registration's plan is one that may begin later. */
+export function mayFormBeginLater({ is_company, plan_id, payment_method_id }: FirstPlan): boolean {
   const plan = parsePlanId(plan_id);
-  if (plan === null || isOnetime(plan) || isFirstTrial(plan)) return false;
-  return !is_company && payment_method_id === PAYMENT_METHOD.creditCard;
+  return plan !== null && mayBeginLater(plan, payment_method_id, is_company);
 }
 
 /**
@@ -22,10 +21,14 @@ export function mayBeginLater({ is_company, plan_id, payment_method_id }: FirstP
  * the next one, in the last days of a month. Null where it is not offered.
  */
 export function monthToBeginWith(form: FirstPlan, now: JstDateTime): string | null {
-  if (!mayBeginLater(form)) return null;
+  if (!mayFormBeginLater(form)) return null;
   const month = monthOf(now);
   return monthOf(addDays(dateOf(now), LIMITS.beginNextMonthDays)) > month ? nextMonth(month) : null;
 }
 
 /** The first day of the month after `now`'s. */
-export const dayToBeginWith = (now: JstDateTime): JstDate => `${nextMonth(monthOf(now))}-01`;
+export const dayToBeginWith = (now: JstDateTime): JstDate => firstDayOf(nextMonth(monthOf(now)));
+
+/** The month, `YYYY-MM`, with which a plan is still to begin; null: it has begun, or is to begin at once. */
+export const monthToCome = (account: { readonly begins_month: string | null }, now: JstDateTime): string | null =>
+  account.begins_month !== null && account.begins_month > monthOf(now) ? account.begins_month : null;

@@ -37,6 +37,9 @@ export interface TurnOfMonth {
 /** The month after one, `YYYY-MM`. */
 export const nextMonth = (month: string): string => monthOf(addMonths(`${month}-01`, 1));
 
+/** The first day of a month. */
+export const firstDayOf = (month: string): JstDate => `${month}-01`;
+
 /** What of an account says which month it is in. */
 export interface AccountInMonth {
   readonly status: UserStatus;

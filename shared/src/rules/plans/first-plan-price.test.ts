@@ -10,5 +10,5 @@ it.each([
   ['the first trial is free', 't0_1', 1, 0, { today: 0, monthly: 0 }],
 ] as const)('%s', (_name, id, payment_method, option, price) => {
   const plan = parsePlanId(id);
-  expect(plan && firstPlanPrice(plan, { payment_method }, option)).toEqual(price);
+  expect(plan && firstPlanPrice(plan, { payment_method }, { option })).toEqual(price);
 });

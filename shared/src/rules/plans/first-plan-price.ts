@@ -14,8 +14,8 @@ interface FirstPlanPrice {
 export function firstPlanPrice(
   plan: PlanId,
   payment: Pick<PlanPayment, 'payment_method'>,
-  option: PlanOption = 0,
+  { option = 0, beginsLater = false }: { readonly option?: PlanOption; readonly beginsLater?: boolean } = {},
 ): FirstPlanPrice {
   const monthly = monthlyCharge(plan, option);
-  return { today: firstPlanCourse(plan, payment).card === 'price' ? monthly : 0, monthly };
+  return { today: firstPlanCourse(plan, payment, beginsLater).card === 'price' ? monthly : 0, monthly };
 }

@@ -1,5 +1,6 @@
 import { PAYMENT_METHOD } from '../../constants/payment-methods.js';
 import { USER_STATUS } from '../../constants/user-status.js';
+import { mayBeginLater } from './begin-later.js';
 import type { PlanCustomer } from './plan-change.js';
 import { type PlanId, isOnetime, parsePlanId } from './plan-id.js';
 
@@ -24,16 +25,28 @@ export interface PlanPayment {
   readonly renew_card?: boolean | null | undefined;
 }
 
-/** What the first plan of an account leads to: a monthly one is paid first where it is paid by card. */
-export function firstPlanCourse(plan: PlanId, payment: Pick<PlanPayment, 'payment_method'>): PlanChangeCourse {
+/**
+ * What the first plan of an account leads to: a monthly one is paid first where it is paid by card; of one that begins later
+ * the card is only checked.
+ */
+export function firstPlanCourse(
+  plan: PlanId,
+  payment: Pick<PlanPayment, 'payment_method'>,
+  beginsLater = false,
+): PlanChangeCourse {
   const paidFirst = payment.payment_method === PAYMENT_METHOD.creditCard && !isOnetime(plan);
-  return { kind: 'begin', card: paidFirst ? 'price' : null };
+  if (!paidFirst) return { kind: 'begin', card: null };
+  return { kind: 'begin', card: beginsLater ? 'check' : 'price' };
 }
 
 /** What choosing a plan leads to (handbook/plans-and-prices.md#plan-change). */
 export function planChangeCourse(customer: PlanCustomer, plan: PlanId, payment: PlanPayment): PlanChangeCourse {
   if (customer.status === USER_STATUS.provisional || customer.status === USER_STATUS.rejected)
-    return firstPlanCourse(plan, payment);
+    return firstPlanCourse(
+      plan,
+      payment,
+      customer.beginsLater === true && mayBeginLater(plan, payment.payment_method, customer.is_company),
+    );
   // On the one-time plan requests are paid one by one; but what a monthly plan has left unpaid is paid with any.
   const isPaidMonthly = !isOnetime(plan) || customer.isStoppedForCard;
   const byCard = payment.payment_method === PAYMENT_METHOD.creditCard && isPaidMonthly;

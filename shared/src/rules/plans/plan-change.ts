@@ -40,6 +40,8 @@ export interface PlanCustomer {
   readonly company_name: string | null;
   /** Stopped for a card that was declined. */
   readonly isStoppedForCard: boolean;
+  /** Of an account that is not active yet: its first plan is to begin with a month to come. */
+  readonly beginsLater?: boolean;
 }
 
 /** Parts too small for an invoice, by size (handbook/plans-and-prices.md#plan-change). */

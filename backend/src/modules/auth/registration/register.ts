@@ -5,6 +5,7 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { isBlank, statusAfterRegistration, type RegistrationForm } from '@laundry/shared/rules/accounts/registration';
 import { registrationErrors } from '@laundry/shared/rules/accounts/registration-errors';
+import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
 import { monthToBeginWith } from '@laundry/shared/rules/payments/begin-next-month';
 import { residentRefusals } from '@laundry/shared/rules/accounts/venue';
 import { normalizeTypedCode } from '@laundry/shared/text/typed-code';
@@ -144,7 +145,7 @@ export class Register {
 
   private async sendMail(user: NewUser & { id: number }, onetime: boolean, payment_no?: string): Promise<void> {
     const { plan_id, payment_method_id: payment_method } = user;
-    const from = user.begins_month === null ? null : (`${user.begins_month}-01` as const);
+    const from = user.begins_month === null ? null : firstDayOf(user.begins_month);
     const data = { name: addresseeUnproved(user), plan_id, charge: planCharge(user), payment_method, from };
     if (onetime) return this.outbox.enqueue({ template: 'registered_onetime', to: user, data });
     if (payment_no === undefined) return this.outbox.enqueue({ template: 'registered_invoice', to: user, data });

@@ -5,7 +5,9 @@ import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
-import { monthlyCharge, planCharge } from '@laundry/shared/rules/plans/price';
+import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
+import { firstPlanPrice } from '@laundry/shared/rules/plans/first-plan-price';
+import { planCharge } from '@laundry/shared/rules/plans/price';
 import { addresseeUnproved } from '@laundry/shared/text/person-name';
 import { type JstDateTime, monthOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
@@ -17,6 +19,8 @@ import { Payment } from '../../payments/core/payment.entity.js';
 import { StartPayment } from '../../payments/begin/start-payment.js';
 import { FirstGrant } from '../../balance/first-grant.js';
 import { User } from '../../users/user.entity.js';
+
+const BY_CARD = { payment_method: PAYMENT_METHOD.creditCard };
 
 type Registered = Pick<User, 'id' | 'user_plan_option' | 'begins_month'>;
 
@@ -49,7 +53,10 @@ export class RegistrationPayment extends PaymentEffect {
       userId: user.id,
       pageId: this.page,
       channel: PAYMENT_CHANNEL.card,
-      amount: user.begins_month === null ? monthlyCharge(plan, user.user_plan_option) : 0,
+      amount: firstPlanPrice(plan, BY_CARD, {
+        option: user.user_plan_option,
+        beginsLater: user.begins_month !== null,
+      }).today,
       purpose: {},
       returnPath: `/register-complete/${ticket}`,
       keepsCard: true,
@@ -65,9 +72,9 @@ export class RegistrationPayment extends PaymentEffect {
 
   /** Whoever has signed in and begun another way by then has no use for it: it goes back. */
   async settle({ user, payment: { amount } }: EndedPayment<unknown>): Promise<Effected> {
-    if (user.status !== USER_STATUS.provisional) return 'refund';
+    if (user.status !== USER_STATUS.provisional) return isOpenedByHand(user, amount) ? 'done' : 'refund';
     if (amount > 0) await this.sendMail(user, 'payment_received', amount);
-    else await this.tellBegin(user);
+    else if (user.withdrawal_dt === null) await this.tellBegin(user);
     await this.database.manager.update(
       User,
       { id: user.id },
@@ -94,7 +101,7 @@ export class RegistrationPayment extends PaymentEffect {
 
   private async tellBegin(user: User): Promise<void> {
     const { plan_id, payment_method_id: payment_method, begins_month } = user;
-    const from = `${begins_month ?? monthOf(this.clock.now())}-01` as const;
+    const from = firstDayOf(begins_month ?? monthOf(this.clock.now()));
     const data = { name: addresseeUnproved(user), plan_id, charge: planCharge(user), payment_method, from };
     await this.outbox.enqueue({ template: 'begins_later', to: user, data });
   }
@@ -104,3 +111,7 @@ export class RegistrationPayment extends PaymentEffect {
     return this.outbox.enqueue({ template, to: user, data });
   }
 }
+
+/** An operator was faster than the card of a plan that begins later: it is kept all the same, for the first charge. */
+const isOpenedByHand = ({ status, begins_month }: User, amount: number): boolean =>
+  amount === 0 && status === USER_STATUS.active && begins_month !== null;

@@ -72,7 +72,8 @@ export class ChangePlan {
   ): Promise<PlanPurpose & { amount: number | null }> {
     const chosen = chosenPlan(plan, dto, user.user_plan_option);
     const { kind, card } = planChangeCourse(await this.wishes.customerOf(user), plan, dto);
-    if (card !== 'owed') return { kind, chosen, amount: amountOf(card, plan, chosen) };
+    const begins = kind === 'begin' && card === 'check' ? { begins_month: user.begins_month } : {};
+    if (card !== 'owed') return { kind, chosen, ...begins, amount: amountOf(card, plan, chosen) };
     const unpaid = await this.unpaid.of(user.id);
     const amount = unpaid.reduce((sum, charge) => sum + charge.amount, 0);
     return { kind, chosen, amount, charges: unpaid.map(({ id }) => id) };

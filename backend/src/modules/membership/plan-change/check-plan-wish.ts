@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { STOPPED_TYPE, USER_STATUS } from '@laundry/shared/constants/user-status';
 import { planChangeErrors, type PlanCustomer, type PlanWish } from '@laundry/shared/rules/plans/plan-change';
+import { monthToCome } from '@laundry/shared/rules/payments/begin-next-month';
 import { parsePlanId, type PlanId } from '@laundry/shared/rules/plans/plan-id';
+import { Clock } from '../../../common/clock/clock.js';
 import { KeyErrors } from '../../../common/errors/key-errors.js';
 import { AreaQueries } from '../../areas/area.queries.js';
 import type { User } from '../../users/user.entity.js';
@@ -11,6 +13,7 @@ import { UserQueries } from '../../users/user.queries.js';
 @Injectable()
 export class CheckPlanWish {
   constructor(
+    @Inject(Clock) private readonly clock: Clock,
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(AreaQueries) private readonly areas: AreaQueries,
   ) {}
@@ -27,7 +30,11 @@ export class CheckPlanWish {
 
   /** What the rules of plans ask of a customer. */
   async customerOf(user: User): Promise<PlanCustomer> {
-    return { ...user, isStoppedForCard: await this.isStoppedForCard(user) };
+    return {
+      ...user,
+      isStoppedForCard: await this.isStoppedForCard(user),
+      beginsLater: monthToCome(user, this.clock.now()) !== null,
+    };
   }
 
   private async isStoppedForCard(user: User): Promise<boolean> {

@@ -4,7 +4,7 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import type { PlanChangeKind } from '@laundry/shared/rules/plans/plan-change-course';
-import { accountMonth, nextMonth } from '@laundry/shared/rules/payments/month-turn';
+import { accountMonth, firstDayOf, nextMonth } from '@laundry/shared/rules/payments/month-turn';
 import { dateOf } from '@laundry/shared/time/jst';
 import { IsNull } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
@@ -30,6 +30,8 @@ export interface PlanPurpose {
   readonly chosen: ChosenPlan;
   /** Ids of the months' charges that are paid with it. */
   readonly charges?: readonly number[];
+  /** `YYYY-MM`: a first plan begins with it, and not at once. */
+  readonly begins_month?: string | null;
 }
 
 /** Every write of a change of plan, a customer's own or an operator's (handbook/plans-and-prices.md#plan-change). */
@@ -73,7 +75,12 @@ export class MakePlanChange {
     await this.record(user, after, purpose, operator);
   }
 
-  private async store(user: User, { kind, chosen }: PlanPurpose, actor: Actor, more: Partial<User>): Promise<User> {
+  private async store(
+    user: User,
+    { kind, chosen, begins_month = null }: PlanPurpose,
+    actor: Actor,
+    more: Partial<User>,
+  ): Promise<User> {
     const now = this.clock.now();
     const validFrom = this.nextMonth(user);
     const givesUpCard =
@@ -84,7 +91,12 @@ export class MakePlanChange {
       ...more,
       updated_at: now,
       ...(startsNow(kind)
-        ? { ...planNow(chosen), ...planNext(null, validFrom), valid_from: dateOf(now), begins_month: null }
+        ? {
+            ...planNow(chosen),
+            ...planNext(null, validFrom),
+            valid_from: begins_month === null ? dateOf(now) : firstDayOf(begins_month),
+            begins_month,
+          }
         : planNext(planKey(chosen) === planKey(user) ? null : chosen, validFrom)),
       ...(kind === 'now' && { is_first_plan: false, ...(isMonthly(chosen) && { onetime_to_monthly_dt: now }) }),
     };
@@ -95,13 +107,19 @@ export class MakePlanChange {
     return { ...after, turned_month: await this.grant.grant(after, actor.id) };
   }
 
-  private async record(before: User, after: User, { kind, chosen }: PlanPurpose, actor: Actor): Promise<void> {
+  private async record(
+    before: User,
+    after: User,
+    { kind, chosen, begins_month }: PlanPurpose,
+    actor: Actor,
+  ): Promise<void> {
     const own = { actor, user: before, paymentMethodId: chosen.payment_method };
     const expected = planToCome(before);
     if (planKey(chosen) !== planKey(expected)) {
       const user = { ...before, plan_id: chosen.plan_id };
       await this.history.record({ ...own, ...planEntry(expected, chosen), user, type: OPERATION.planChanged });
-      const from = startsNow(kind) ? null : this.nextMonth(before);
+      const begins = begins_month == null ? null : firstDayOf(begins_month);
+      const from = startsNow(kind) ? begins : this.nextMonth(before);
       const { plan_id, payment_method } = chosen;
       const data = { name: addressee(after), plan_id, payment_method, from, afterReview: isReviewed(after) };
       await this.outbox.enqueue({ template: 'plan_changed', to: after, data });

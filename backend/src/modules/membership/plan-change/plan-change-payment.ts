@@ -8,9 +8,12 @@ import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import type { Payment } from '../../payments/core/payment.entity.js';
 import { PaymentEffect, type Effected, type EndedPayment } from '../../payments/core/payment-effects.js';
+import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
+import { planCharge } from '@laundry/shared/rules/plans/price';
 import { addressee } from '@laundry/shared/text/person-name';
 import type { User } from '../../users/user.entity.js';
 import { UnpaidCharges } from '../monthly-charge/unpaid-charges.js';
+import type { ChosenPlan } from './chosen-plan.js';
 import { MakePlanChange, type PlanPurpose } from './make-plan-change.js';
 
 /** The payment that stands before a customer's change of plan. */
@@ -34,6 +37,7 @@ export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
     await this.unpaid.payBy(id, purpose.charges ?? []);
     await this.plans.byCustomer(user, purpose);
     if (amount > 0) await this.sendMail(user, purpose, amount);
+    if (purpose.begins_month != null) await this.tellBegin(user, purpose.chosen, purpose.begins_month);
     return 'done';
   }
 
@@ -55,6 +59,16 @@ export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
       case 'next':
         return overtaken_at === null;
     }
+  }
+
+  private async tellBegin(
+    user: User,
+    { plan_id, user_plan_option, payment_method }: ChosenPlan,
+    month: string,
+  ): Promise<void> {
+    const charge = planCharge({ plan_id, user_plan_option });
+    const data = { name: addressee(user), plan_id, charge, payment_method, from: firstDayOf(month) };
+    await this.outbox.enqueue({ template: 'begins_later', to: user, data });
   }
 
   private async sendMail(user: User, { kind }: PlanPurpose, amount: number): Promise<void> {

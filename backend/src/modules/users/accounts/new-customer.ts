@@ -2,6 +2,7 @@ import { paymentMethodOf } from '@laundry/shared/constants/payment-methods';
 import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import type { UserStatus } from '@laundry/shared/constants/user-status';
 import { formatPlanId, isOnetime, type PlanId } from '@laundry/shared/rules/plans/plan-id';
+import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
 import { isBlank, type RegistrationForm, type TextField } from '@laundry/shared/rules/accounts/registration';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { blankAccount, type NewUser } from './blank-account.js';
@@ -62,6 +63,7 @@ export function newCustomer(wanted: NewCustomer): NewUser {
     user_plan_option: isOnetime(plan) ? 0 : wanted.option,
     source_venue_code: wanted.venueCode,
     begins_month: wanted.beginsMonth,
+    ...(wanted.beginsMonth !== null && { valid_from: firstDayOf(wanted.beginsMonth) }),
     referrer_code: wanted.referrerCode === null ? null : String(wanted.referrerCode),
   };
 }

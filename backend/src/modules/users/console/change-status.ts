@@ -81,11 +81,11 @@ export class ChangeStatus {
       await this.outbox.enqueue({ template: 'rejected', to: user, data: { name: addressee(user), reason } });
   }
 
-  /** Who was rejected and then stopped has never begun either: a monthly customer without a grant. */
+  /** Who was rejected and then stopped has never begun either: a monthly customer without a grant, unless it begins later. */
   private async isBeforeActive(user: User): Promise<boolean> {
     if (BEFORE_ACTIVE.includes(user.status)) return true;
     const plan = parsePlanId(user.plan_id);
-    if (plan === null || isOnetime(plan)) return false;
+    if (plan === null || isOnetime(plan) || user.begins_month !== null) return false;
     return !(await this.database.manager.existsBy(CountEntry, { user_id: user.id, reason: 'grant' }));
   }
 

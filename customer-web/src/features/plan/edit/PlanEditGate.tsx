@@ -1,6 +1,8 @@
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { REASON } from '@laundry/shared/constants/reasons';
+import { monthToCome } from '@laundry/shared/rules/payments/begin-next-month';
 import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
+import { nowJst } from '@laundry/web-kit/clock';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Alert } from '../../../components/messages/Alert';
@@ -83,4 +85,5 @@ const customerOf = (user: CurrentUser, suspendedForCard: boolean): PlanCustomer 
   is_company: user.is_company,
   company_name: user.company_name,
   isStoppedForCard: suspendedForCard,
+  beginsLater: monthToCome(user, nowJst()) !== null,
 });

@@ -54,9 +54,7 @@ export function RegistrationConfirm({ values, pending, trouble, onBack, onSubmit
 
 /** Of a plan that begins later only the card is checked. */
 const courseOf = (plan: PlanId, values: RegistrationValues, lang: Lang): PlanChangeCourse =>
-  beginsLater(values, lang)
-    ? { kind: 'begin', card: 'check' }
-    : firstPlanCourse(plan, { payment_method: Number(values.payment_method_id) });
+  firstPlanCourse(plan, { payment_method: Number(values.payment_method_id) }, beginsLater(values, lang));
 
 interface PlanStartProps {
   plan: PlanId;

@@ -10,7 +10,7 @@ import {
   type TextField,
   completeRegistration,
 } from '@laundry/shared/rules/accounts/registration';
-import { mayBeginLater } from '@laundry/shared/rules/payments/begin-next-month';
+import { mayFormBeginLater } from '@laundry/shared/rules/payments/begin-next-month';
 import { type PlanValues, planOf } from '../../../components/plan/plan-values';
 
 /**
@@ -103,7 +103,7 @@ export function toRegistration(values: RegistrationValues, lang: Lang) {
 
 /** Whether the plan is to begin with the next month, as far as the form offers that. */
 export const beginsLater = (values: RegistrationValues, lang: Lang): boolean =>
-  values.begins === 'next' && mayBeginLater(toRegistration(values, lang));
+  values.begins === 'next' && mayFormBeginLater(toRegistration(values, lang));
 
 /** Fields that an individual's form does not show: what was typed there before must not be sent. */
 export const isCompanyOnly = (name: string): boolean =>
