@@ -82,7 +82,7 @@ it.each([
   expect(await screen.findByText(new RegExp('5回試行'))).toHaveTextContent(words);
 });
 
-it.each([
+it.each<readonly [string, string]>([
   ['429 QUOTA', 'LINEで今月送信できる数の上限に達しました。LINE公式アカウントのプランをご確認ください'],
   ['401', 'LINEに接続するための設定が受け付けられませんでした（401）'],
   ['400', 'LINEに受け付けられませんでした（400）'],
