@@ -17,7 +17,7 @@ const usedBy =
   };
 
 /** Words of the registration, and of the rows that the request page shows later. */
-const WORDING = /\/shared\/dist\/text\/wording\./;
+const WORDING = /\/shared\/dist\/text\/wording\/wording\./;
 const ofForms = usedBy('forms', REGISTER, REQUEST);
 const forms: typeof ofForms = (id, graph) => (WORDING.test(id) ? 'forms' : ofForms(id, graph));
 
@@ -27,8 +27,8 @@ const forms: typeof ofForms = (id, graph) => (WORDING.test(id) ? 'forms' : ofFor
  */
 export const CHUNKS = [
   // Of each language's catalogues: with a screen the lines of both would come.
-  { name: 'wording-ja', test: /\/text\/wording-ja\./, priority: 8 },
-  { name: 'wording-en', test: /\/text\/wording-en\./, priority: 8 },
+  { name: 'wording-ja', test: /\/text\/wording\/wording-ja\./, priority: 8 },
+  { name: 'wording-en', test: /\/text\/wording\/wording-en\./, priority: 8 },
   { name: usedBy('main', MAIN), priority: 7 },
   { name: 'libraries', test: /node_modules\/(?!.*\/(useInfiniteQuery|infiniteQueryObserver)\.)/, priority: 6 },
   // One later screen pages through its rows by what is left.
@@ -40,6 +40,12 @@ export const CHUNKS = [
   // Small ones of one matter: the first screen's file names every file that may come later.
   { name: 'legal', test: /\/src\/(features\/legal\/|routes\/(Tokushoho|Privacy|Terms)Page)/, priority: 0 },
   { name: 'password', test: /\/src\/(features\/password\/|routes\/Password\w+Page)/, priority: 0 },
+  {
+    // What later screens share, each of a few hundred bytes.
+    name: 'parts',
+    test: /\/(has-left|venue-room|address-lines|own-notifications|use-copy|suspension|begin-date|done-kind|new-price|use-place|EmptyState|Badge|Questions|PlanUnknown|RequestGone|AgainNote|NoBags|NotServed|Invitation)\.(js|tsx?)$/,
+    priority: 0,
+  },
   {
     name: 'rows',
     test: /\/src\/features\/wash-requests\/(calendar\/|LegMoment|use-leg-words|Remarks|StageTrack|request-row|use-request-facts)/,

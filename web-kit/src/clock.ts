@@ -1,5 +1,3 @@
-import { fromEpochMillis, type JstDateTime } from '@laundry/shared/time/jst';
-
 let aheadMillis = 0;
 /** When the last answer was made, by the server's clock; 0: none was heard yet. */
 let heardMillis = 0;
@@ -9,9 +7,6 @@ let heardMillis = 0;
  * minutes wrong; the only place of a web that reads the machine's clock.
  */
 export const epochMillis = (): number => Date.now() + aheadMillis;
-
-/** Now in Japan, by the server's clock. */
-export const nowJst = (): JstDateTime => fromEpochMillis(epochMillis());
 
 /** By the machine's own clock: for spans that this browser measures by itself, before any answer too. */
 export const machineMillis = (): number => Date.now();

@@ -1,6 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { type JstDate, type JstDateTime, dateOf } from '@laundry/shared/time/jst';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 
 export { nowJst };
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { PaymentState } from '../../lib/calls/api-types';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { type OpenPayment, storedPayment } from '../../lib/payment/open-payment';
 import { type Description, DescriptionList } from '../page/DescriptionList';
 

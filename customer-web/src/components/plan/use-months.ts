@@ -4,7 +4,7 @@ import { endOfMonth, monthOf } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { useLang } from '../../i18n/language';
 import type { CurrentUser } from '../../lib/calls/api-types';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 
 /** What says which month an account is in. */
 export type AccountOfMonth = Pick<CurrentUser, 'status' | 'turned_month'>;

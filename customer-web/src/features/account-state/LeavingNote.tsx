@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Alert } from '../../components/messages/Alert';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 
 interface LeavingNoteProps {
   until: JstDateTime;

@@ -5,7 +5,7 @@ import { statusReason } from '@laundry/shared/rules/accounts/customer-status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CurrentUser } from '../../lib/calls/api-types';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { suspensionQuery } from '../../lib/session/suspension';
 
 /** Why a customer cannot ask for a pickup; `unknown` until the cause of a suspension is known, null when they can. */

@@ -1,5 +1,5 @@
 import { displayDateTime } from '@laundry/shared/time/display';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { useQuery } from '@tanstack/react-query';
 import { Button, buttonClass } from '../../components/buttons/Button';
 import { useLang } from '../../i18n/language';

@@ -7,7 +7,7 @@ import { openApp } from '../../test/open-app';
 import { closePushBrowser, openPushBrowser } from '../../test/push-browser';
 import { api, problem, server } from '../../test/server';
 import { DEVICE_ID, signedInWithPush } from '../../test/signed-in-with-push';
-import { renewPush } from '../../lib/push/renew-push';
+import { renewPush } from '../../lib/push/push-device';
 
 const PATH = '/profile/notifications';
 const BEGIN = 'この端末に通知を受け取る';

@@ -1,5 +1,5 @@
 import type { OwnPush } from '../../lib/calls/api-types';
-import { addPushDevice, idOf, subscriptionHere } from '../../lib/push/subscription';
+import { addPushDevice, idOf, subscriptionHere } from '../../lib/push/push-device';
 import { endPushDevice } from './notification-calls';
 
 /** Whether this browser shows notifications, and what is in the way. */

@@ -1,6 +1,6 @@
 import { isInvoiced } from '@laundry/shared/rules/payments/customer-payment';
 import { displayMonth } from '@laundry/shared/time/display';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { useId, useState } from 'react';
 import { Button } from '../../components/buttons/Button';
 import { Yen } from '../../components/text/Yen';

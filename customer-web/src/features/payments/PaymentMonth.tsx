@@ -1,5 +1,5 @@
 import { displayMonth } from '@laundry/shared/time/display';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 import { Button } from '../../components/buttons/Button';
 import { NotSent } from '../../components/messages/NotSent';

@@ -1,7 +1,7 @@
 import { TAX_RATE, taxByRate } from '@laundry/shared/rules/payments/consumption-tax';
 import { displayDate } from '@laundry/shared/time/display';
 import { dateOf } from '@laundry/shared/time/jst';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { useId, useState } from 'react';
 import { Button } from '../../components/buttons/Button';
 import { LinkButton } from '../../components/buttons/LinkButton';

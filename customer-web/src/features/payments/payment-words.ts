@@ -1,5 +1,5 @@
 import { displayMonth } from '@laundry/shared/time/display';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { OwnPayment } from '../../lib/calls/api-types';

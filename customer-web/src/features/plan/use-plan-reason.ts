@@ -2,7 +2,7 @@ import { planChangeReason } from '@laundry/shared/rules/plans/plan-change';
 import { dateOf } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import type { CurrentUser } from '../../lib/calls/api-types';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { displayDate } from '@laundry/shared/time/display';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';

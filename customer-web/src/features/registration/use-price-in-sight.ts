@@ -2,7 +2,7 @@ import { dayToBeginWith } from '@laundry/shared/rules/payments/begin-next-month'
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { firstPlanPrice } from '@laundry/shared/rules/plans/first-plan-price';
 import { planName } from '@laundry/shared/masters/plans';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { Button } from '../../components/buttons/Button';
 import { Card } from '../../components/page/Card';
 import { DescriptionList } from '../../components/page/DescriptionList';

@@ -1,6 +1,6 @@
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useEffect, useState } from 'react';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 
 const TICK_MS = 20_000;
 

@@ -14,7 +14,7 @@ import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/calls/api-types';
 import { isLost, isSessionOver } from '@laundry/web-kit/calls/api-error';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { currentUserQuery, isActive } from '../../lib/session/current-user';
 import { useMessageText } from '../../lib/calls/message-text';
 import { PATHS } from '../../lib/paths';

@@ -9,7 +9,7 @@ import { Page } from '../../components/page/Page';
 import { Skeleton } from '../../components/loading/Skeleton';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { useCurrentUser } from '../../lib/session/current-user';
 import { tabStore } from '../../lib/session/tab-store';
 import { PATHS } from '../../lib/paths';

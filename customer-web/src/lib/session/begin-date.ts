@@ -1,7 +1,7 @@
 import { monthToCome } from '@laundry/shared/rules/payments/begin-next-month';
 import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
 import { displayDate } from '@laundry/shared/time/display';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { useState } from 'react';
 import { useLang } from '../../i18n/language';
 import type { CurrentUser } from '../calls/api-types';

@@ -24,7 +24,7 @@ export function useKeepSession(): (token: string, user?: CurrentUser) => void {
     keepToken(token);
     // A device that was switched on here is of this sign-in from now on.
     if ('Notification' in window && Notification.permission === 'granted')
-      void import('../push/renew-push').then(({ renewPush }) => renewPush()).catch(() => undefined);
+      void import('../push/push-device').then(({ renewPush }) => renewPush()).catch(() => undefined);
   };
 }
 
@@ -50,7 +50,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     await answer(client.POST('/api/v1/logout')).catch(() => undefined);
     // On its own: whoever goes waits for no push service.
-    void import('../push/leave-push').then(({ leavePush }) => leavePush()).catch(() => undefined);
+    void import('../push/push-device').then(({ leavePush }) => leavePush()).catch(() => undefined);
     dropToken('signed-out');
     tabStore.forgetAll();
     queries.clear();

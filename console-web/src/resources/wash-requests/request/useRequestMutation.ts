@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 import { submitErrors } from '../../../components/form/sending/submit-errors';
 import { problemOf, isStale } from '../../../providers/api/problem';
 import { type ConsoleDataProvider } from '../../../providers/data-provider';
@@ -27,7 +28,7 @@ export function useRequestMutation<Input, Answer>(options: Options<Input, Answer
     void client.invalidateQueries({ queryKey: requestKeys.all });
     void readCustomersAgain(client);
   };
-  const mutation = useMutation({
+  const mutation = useOneMutation({
     mutationFn: (input: Input) => send(data, input),
     onSuccess: (answer, input) => {
       readAgain();

@@ -2,7 +2,7 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { monthToCome } from '@laundry/shared/rules/payments/begin-next-month';
 import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Alert } from '../../../components/messages/Alert';

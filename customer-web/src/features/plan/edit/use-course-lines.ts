@@ -11,7 +11,7 @@ import { groupDigits } from '../../../components/text/group-digits';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, UnpaidCharge } from '../../../lib/calls/api-types';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { useLovs } from '../../../lib/use-lovs';
 import { type PlanEditValues, optionOf } from './plan-edit-values';
 import type { PlannedChange } from './planned-change';

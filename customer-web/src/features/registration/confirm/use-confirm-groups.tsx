@@ -7,7 +7,7 @@ import { planName } from '@laundry/shared/masters/plans';
 import type { TextField } from '@laundry/shared/rules/accounts/registration';
 import { formatZip } from '@laundry/shared/text/normalize';
 import { displayDate } from '@laundry/shared/time/display';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { useState } from 'react';
 import type { Description } from '../../../components/page/DescriptionList';
 import { Yen } from '../../../components/text/Yen';

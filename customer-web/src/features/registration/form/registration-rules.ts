@@ -3,7 +3,7 @@ import type { MessageKey } from '@laundry/shared/messages/ja';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import { monthToBeginWith } from '@laundry/shared/rules/payments/begin-next-month';
 import { type RegistrationErrors, registrationErrors } from '@laundry/shared/rules/accounts/registration-errors';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { planOf } from '../../../components/plan/plan-values';
 import { type RegistrationValues, isCompany, isCompanyOnly, beginsLater, toRegistration } from './registration-values';
 

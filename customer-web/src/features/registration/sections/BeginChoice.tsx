@@ -1,6 +1,6 @@
 import { dayToBeginWith, monthToBeginWith } from '@laundry/shared/rules/payments/begin-next-month';
 import { displayDate } from '@laundry/shared/time/display';
-import { nowJst } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { useWatch } from 'react-hook-form';
 import { RadioGroup } from '../../../components/fields/RadioGroup';
 import { useLang } from '../../../i18n/language';

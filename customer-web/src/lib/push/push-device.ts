@@ -18,3 +18,18 @@ export async function addPushDevice(subscription: PushSubscription): Promise<voi
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
   await answer(client.POST('/api/v1/users/me/pushDevices', { body: { endpoint, p256dh, auth } }));
 }
+
+/** Whoever signs out is told nothing on this device any more, also where the server does not hear of it. */
+export async function leavePush(): Promise<void> {
+  await (await subscriptionHere())?.unsubscribe();
+}
+
+/** Whoever signs in again takes the device along into the new session, which then ends it; one of somebody else, who left without a sign-out, ends. */
+export async function renewPush(): Promise<void> {
+  const subscription = await subscriptionHere();
+  if (subscription === null) return;
+  const { push } = await answer(client.GET('/api/v1/users/me/notifications'));
+  const id = await idOf(subscription);
+  const isOwn = push?.devices.some((device) => device.id === id) === true;
+  await (isOwn ? addPushDevice(subscription) : subscription.unsubscribe());
+}
