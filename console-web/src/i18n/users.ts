@@ -62,6 +62,7 @@ export const users = {
   yes: 'あり',
   unset: '未設定',
   from: '（{{day}}～）',
+  until: '{{day}}に退会予定',
   reading: '（{{kana}}）',
   billingError: '課金エラー',
   choice: { edit: '{{name}}様の{{field}}「{{value}}」を変更', label: '{{name}}様の{{field}}' },

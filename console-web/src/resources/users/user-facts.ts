@@ -1,3 +1,4 @@
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { LOVS_JA, type LovName } from '@laundry/shared/masters/lovs-ja';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { planName } from '@laundry/shared/masters/plans';
@@ -37,6 +38,12 @@ function planLines(planId: string | null, option: number | null, from: string | 
   return [planName(plan, 'ja'), extra, from === null ? null : t('users.from', { day: slashDate(from) })];
 }
 
+/** Whoever goes on until then. */
+const leaving = ({ withdrawal_dt, status }: ConsoleUser): string | null =>
+  withdrawal_dt === null || status === USER_STATUS.withdrawn
+    ? null
+    : t('users.until', { day: slashDate(withdrawal_dt) });
+
 const address = (zip: string, ...details: readonly string[]): readonly string[] =>
   zip === '' ? [] : [`〒${formatZip(zip)}`, joined(...details)];
 
@@ -57,7 +64,10 @@ export const USER_GROUPS: readonly UserColumnGroup[] = [
   {
     key: 'plan',
     columns: [
-      { key: 'plan_id', lines: (user) => planLines(user.plan_id, user.user_plan_option, user.valid_from) },
+      {
+        key: 'plan_id',
+        lines: (user) => [...planLines(user.plan_id, user.user_plan_option, user.valid_from), leaving(user)],
+      },
       {
         key: 'next_month_plan_id',
         lines: (user) =>
