@@ -64,9 +64,11 @@ it('one account takes three places at most, and nobody else waits for it', async
   let isOver = false;
   const slow = Promise.all(Array.from({ length: 16 }, () => stalled(token))).then(() => (isOver = true));
   const photo = await photoOf();
-  await until(async () => (await sendPhoto(app, token, photo)).status === 503);
-  const { status, headers } = await sendPhoto(app, token, photo);
-  expect([status, headers['retry-after']]).toEqual([503, '5']);
+  // One answer: the next may find a place that was given back meanwhile.
+  await until(async () => {
+    const { status, headers } = await sendPhoto(app, token, photo);
+    return status === 503 && headers['retry-after'] === '5';
+  });
   const other = await app.tokenOf(await buildCustomer(app));
   expect((await sendPhoto(app, other, photo)).status).toBe(201);
   expect(isOver).toBe(false);
