@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { changeLines } from '@laundry/shared/rules/history/change-lines';
 import { reversed, reversible } from '@laundry/shared/rules/history/undo';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { useMutation } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 import { useNotify, useRefresh } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../i18n';
@@ -27,7 +27,7 @@ export function UndoEntry({ entry, onUndo }: Props) {
   // The entry takes the keyboard when the button goes with what it has done.
   const item = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => () => item.current?.focus(), []);
-  const undo = useMutation({
+  const undo = useOneMutation({
     mutationFn: onUndo,
     onSuccess: () => {
       setAsked(false);
