@@ -38,7 +38,7 @@ module.exports = {
   testMatch: isWhole ? ['<rootDir>/test/groups/group-*.cjs', ...apart.map(({ path }) => path)] : ['**/*.test.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', decorated], '^.+\\.m?js$': ['@swc/jest', plain] },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
-  setupFilesAfterEnv: ['<rootDir>/test/harness/second-try.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/test/groups/second-try.cjs'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   // Half of its time a worker waits for its database, or for a server that it started.
   maxWorkers: 2 * availableParallelism(),

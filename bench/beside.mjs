@@ -1,6 +1,6 @@
 import { limitOf } from './figure.mjs';
 import { median } from './median.mjs';
-import { PORTS, RUN } from './settings.mjs';
+import { PORTS, RUN } from './world/settings.mjs';
 
 /**
  * Measures and prints how many requests a second the server answers against the bare one, beside a pair of the bare one

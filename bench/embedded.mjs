@@ -3,10 +3,10 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { beside } from './beside.mjs';
-import { dayText, seed } from './seed.mjs';
-import { session } from './session.mjs';
-import { EMBEDDED, PORTS, SEED } from './settings.mjs';
-import { inWorld, report } from './world.mjs';
+import { dayText, seed } from './world/seed.mjs';
+import { session } from './world/session.mjs';
+import { EMBEDDED, PORTS, SEED } from './world/settings.mjs';
+import { inWorld, report } from './world/world.mjs';
 
 export const embedded = (mysqlUrl) =>
   inWorld(mysqlUrl, async ({ folder, database, server, bare, stop, load }) => {

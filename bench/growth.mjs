@@ -2,11 +2,11 @@
 // ten years of requests before them (handbook/quality.md).
 import { limitOf } from './figure.mjs';
 import { median } from './median.mjs';
-import { dayText, seed } from './seed.mjs';
-import { sessions } from './session.mjs';
-import { APP_NOW, GROWTH, PORTS, RUN, SEED } from './settings.mjs';
-import { LIST } from './statements.mjs';
-import { inWorld, report } from './world.mjs';
+import { dayText, seed } from './world/seed.mjs';
+import { sessions } from './world/session.mjs';
+import { APP_NOW, GROWTH, PORTS, RUN, SEED } from './world/settings.mjs';
+import { LIST } from './world/statements.mjs';
+import { inWorld, report } from './world/world.mjs';
 
 const SIDES = { small: PORTS.small, large: PORTS.large };
 const customers = 200;

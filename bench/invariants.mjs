@@ -1,9 +1,9 @@
 // What `npm run check:invariants` takes over 1,000,000 requests, each with its entry in the ledger of bags.
 import { spawnSync } from 'node:child_process';
 import { limitOf } from './figure.mjs';
-import { seed } from './seed.mjs';
-import { GROWTH, INVARIANTS, PORTS } from './settings.mjs';
-import { inWorld, report, SERVER } from './world.mjs';
+import { seed } from './world/seed.mjs';
+import { GROWTH, INVARIANTS, PORTS } from './world/settings.mjs';
+import { inWorld, report, SERVER } from './world/world.mjs';
 
 /** Each request has taken its bags, and each customer was given as many before, and those that are left. */
 const LEDGER = `INSERT INTO count_entries (user_id, delta, reason, wash_request_id, created_at)

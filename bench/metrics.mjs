@@ -2,11 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { limitOf } from './figure.mjs';
 import { median } from './median.mjs';
-import { cpuMillisOf } from './processes.mjs';
-import { insert, seed } from './seed.mjs';
-import { sessions } from './session.mjs';
-import { METRICS, PORTS, SECRET } from './settings.mjs';
-import { inWorld, report } from './world.mjs';
+import { cpuMillisOf } from './world/processes.mjs';
+import { insert, seed } from './world/seed.mjs';
+import { sessions } from './world/session.mjs';
+import { METRICS, PORTS, SECRET } from './world/settings.mjs';
+import { inWorld, report } from './world/world.mjs';
 
 /** Stored figures are read anew after so many ms. */
 const STALE = 5_100;

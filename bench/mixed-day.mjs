@@ -1,11 +1,11 @@
 // A day of a company with 20,000 customers and 100 staff on one process with its jobs: what each call costs it in CPU time, how
 // often a day has it, and how many such days one core carries in 24 hours. Printed, for sizing (docs/operating.md#sizing).
 import { PasswordHasher } from '../backend/dist/common/crypto/password-hasher.js';
-import { cpuMillisOf } from './processes.mjs';
-import { dayText, seed } from './seed.mjs';
-import { sessions } from './session.mjs';
-import { MIXED_DAY, PORTS } from './settings.mjs';
-import { inWorld, report } from './world.mjs';
+import { cpuMillisOf } from './world/processes.mjs';
+import { dayText, seed } from './world/seed.mjs';
+import { sessions } from './world/session.mjs';
+import { MIXED_DAY, PORTS } from './world/settings.mjs';
+import { inWorld, report } from './world/world.mjs';
 
 const SECONDS_OF_DAY = 86_400;
 const PASSWORD = 'bench-password-1';

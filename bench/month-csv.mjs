@@ -3,11 +3,11 @@
 import http from 'node:http';
 import { limitOf } from './figure.mjs';
 import { median } from './median.mjs';
-import { megabytesOf } from './processes.mjs';
-import { area, insert, request, user } from './seed.mjs';
-import { session } from './session.mjs';
-import { MONTH_CSV, PORTS } from './settings.mjs';
-import { inWorld, report } from './world.mjs';
+import { megabytesOf } from './world/processes.mjs';
+import { area, insert, request, user } from './world/seed.mjs';
+import { session } from './world/session.mjs';
+import { MONTH_CSV, PORTS } from './world/settings.mjs';
+import { inWorld, report } from './world/world.mjs';
 
 const { rows, rounds, from, to } = MONTH_CSV;
 

@@ -3,11 +3,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { limitOf } from './figure.mjs';
 import { median } from './median.mjs';
-import { megabytesOf } from './processes.mjs';
-import { area, dayText, insert, user } from './seed.mjs';
-import { session } from './session.mjs';
-import { MONTH_TURN, PORTS } from './settings.mjs';
-import { inWorld, report } from './world.mjs';
+import { megabytesOf } from './world/processes.mjs';
+import { area, dayText, insert, user } from './world/seed.mjs';
+import { session } from './world/session.mjs';
+import { MONTH_TURN, PORTS } from './world/settings.mjs';
+import { inWorld, report } from './world/world.mjs';
 
 const { customers, now, month, before, next } = MONTH_TURN;
 

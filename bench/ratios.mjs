@@ -1,10 +1,10 @@
 // Prints the three ratios of the quality figures (handbook/quality.md): the server's requests a second against a bare node:http
 // and mysql2 server with the same SQL and token check, measured in turn, with a pair of the bare server and itself.
 import { beside } from './beside.mjs';
-import { dayText, seed } from './seed.mjs';
-import { sessions } from './session.mjs';
-import { APP_NOW, PORTS, SEED, TARGETS } from './settings.mjs';
-import { inWorld, report } from './world.mjs';
+import { dayText, seed } from './world/seed.mjs';
+import { sessions } from './world/session.mjs';
+import { APP_NOW, PORTS, SEED, TARGETS } from './world/settings.mjs';
+import { inWorld, report } from './world/world.mjs';
 
 const customers = 500;
 

@@ -3,10 +3,10 @@
 import http from 'node:http';
 import { limitOf } from './figure.mjs';
 import { median } from './median.mjs';
-import { dayText, seed } from './seed.mjs';
-import { session, sessions } from './session.mjs';
-import { PORTS, STREAMS } from './settings.mjs';
-import { inWorld, report } from './world.mjs';
+import { dayText, seed } from './world/seed.mjs';
+import { session, sessions } from './world/session.mjs';
+import { PORTS, STREAMS } from './world/settings.mjs';
+import { inWorld, report } from './world/world.mjs';
 
 /** Console accounts that the streams are of: ten sessions each. */
 const FIRST = 2;

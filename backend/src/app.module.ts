@@ -8,6 +8,7 @@ import { AreasModule } from './modules/areas/areas.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { ClaimsModule } from './modules/claims/claims.module.js';
+import { CompanyPeopleModule } from './modules/company-people/company-people.module.js';
 import { ContactsModule } from './modules/contacts/contacts.module.js';
 import { CustomerRecordModule } from './modules/customer-record/customer-record.module.js';
 import { FailuresModule } from './modules/failures/failures.module.js';
@@ -78,6 +79,7 @@ export class AppModule {
         LiveModule,
         PhotosModule,
         ClaimsModule,
+        CompanyPeopleModule,
         NotificationsModule,
         MembershipModule,
         JobsModule,

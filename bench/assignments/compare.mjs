@@ -4,7 +4,7 @@ import { dayFigures } from '@laundry/shared/rules/assignment/day-figures';
 import { proposeAssignments } from '@laundry/shared/rules/assignment/propose-assignments';
 import { limitOf } from '../figure.mjs';
 import { median } from '../median.mjs';
-import { ASSIGNMENTS } from '../settings.mjs';
+import { ASSIGNMENTS } from '../world/settings.mjs';
 import { day } from './day.mjs';
 import { atRandom, greedy } from './other-ways.mjs';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { limitOf } from '../figure.mjs';
 import { median } from '../median.mjs';
-import { REQUEST_LIST } from '../settings.mjs';
+import { REQUEST_LIST } from '../world/settings.mjs';
 import { answers, DAY, rows } from './answers.mjs';
 import { buildConsole } from './build.mjs';
 

@@ -1,5 +1,5 @@
 import { RouterProvider, type RouterProviderProps } from 'react-router';
-import { NextPath } from '@laundry/web-kit/forms/next-path';
+import { NextPath } from '@laundry/web-kit/forms/steps/next-path';
 
 /** Shows the console at the place of a router; the screens may ask where that is before they follow it. */
 export function ConsoleRouter({ router }: Pick<RouterProviderProps, 'router'>) {

@@ -11,6 +11,7 @@ import {
   newRequest,
   failing,
 } from './console-kit.js';
+import { newEmail } from '../support/server.js';
 import { REQUEST_SCREENS } from './request-screens.js';
 
 export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
@@ -68,6 +69,13 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
     await open(kit, NOWHERE);
     await kit.page.keyboard.press('?');
     await dialogShown(kit);
+  },
+  'customer, a company with people': async (kit) => {
+    const company = await kit.server.newCustomer();
+    const email = newEmail();
+    await kit.server.invite(company, email);
+    await open(kit, `/admin/customers/${company.id}`);
+    await textShown(kit, email);
   },
   customer: (kit) => open(kit, '/admin/customers/15'),
   'customer, the balance': (kit) => open(kit, '/admin/customers/15?tab=ledger'),

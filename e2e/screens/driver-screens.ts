@@ -65,5 +65,13 @@ export const DRIVER_SCREENS: Readonly<Record<string, Screen>> = {
     await press(kit, '読み取る');
     await textShown(kit, /^別の集配のバッグです/);
   },
+  'order of stops': async (kit) => {
+    const driver = await kit.server.newDriver();
+    await kit.server.newStop(driver, '20:30');
+    await kit.server.newStop(driver, '20:30');
+    await open(kit, '/staff', driver);
+    await press(kit, '順番を変える');
+    await dialogShown(kit);
+  },
   'operation history': (kit) => open(kit, '/staff/operation-histories', DRIVER),
 };

@@ -12,6 +12,7 @@ import {
   open,
   dialogOf,
   detailOf,
+  newRequest,
   pageOf,
 } from './console-kit.js';
 
@@ -87,6 +88,13 @@ export const REQUEST_SCREENS: Readonly<Record<string, Screen>> = {
     await board(kit);
     await press(kit, '均等に割り当てる');
     await textShown(kit, '担当ごとの件数・個数');
+  },
+  'board of a day, the order of a driver’s stops': async (kit) => {
+    const driver = await kit.server.newDriver();
+    for (const id of [await newRequest(kit), await newRequest(kit)]) await kit.server.assign(id, driver);
+    await board(kit);
+    await press(kit, /の順番を変える$/);
+    await dialogShown(kit);
   },
   'board of a day, nothing to drive': async (kit) => {
     await open(kit, '/admin/assign-board?date=2030-01-01');

@@ -68,6 +68,11 @@ export class Server {
     return this.post('/users/me/washRequests', body, await this.signIn(customer.email));
   }
 
+  /** Asks somebody by mail to book for a company. */
+  async invite(company: Customer, email: string): Promise<void> {
+    await this.post('/users/me/companyPeople', { email, name: '鈴木' }, await this.signIn(company.email));
+  }
+
   /** Every Monday at ten, delivered on Thursday, from next month on. */
   async schedule(customer: Customer): Promise<void> {
     const body = { form_count: 1, week_types: [1], pickup_weeks: [1], pickup_times: ['10:00'], count: [2] };

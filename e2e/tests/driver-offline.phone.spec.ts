@@ -5,7 +5,6 @@ import { PASSWORD } from '../support/server.js';
 import { expect, test } from '../support/test.js';
 
 test.use({ refusals: ['offline', 401, 404, 409, 422], serviceWorkers: 'allow' });
-test.setTimeout(120_000);
 
 /** The phone has all that it needs without a line: the screens' files, and the day. */
 const prepared = (page: Page) =>

@@ -28,7 +28,7 @@ test.use({ refusals: [404] });
 test('a customer registers, asks for a pickup, and gets the washing back; everybody sees what is theirs to see', async ({
   borrow,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   const phone = await borrow(PHONE);
   const adminDesk = await borrow(DESKTOP);
   const leaderDesk = await borrow(DESKTOP);

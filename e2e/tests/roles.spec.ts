@@ -108,6 +108,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/admin/washRequest/progress?from=2026-11-25 00:00:00&to=2026-11-25 23:59:59': ['admin', 'manager'],
   '/admin/operationHistories?month=2026-11': ['admin', 'manager', 'leader', 'wash', 'delivery'],
   '/admin/users': ['admin', 'manager', 'leader'],
+  '/admin/users/9/companyPeople': ['admin', 'manager', 'leader'],
   '/admin/users/receipts': ['admin'],
   '/admin/areaInfos': ['admin', 'manager'],
   '/admin/washRequestLimits': ['admin', 'manager'],

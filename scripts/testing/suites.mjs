@@ -99,7 +99,7 @@ function chaos(name, title, around) {
 /** The races between two servers, each on a node of its own of a cluster that is made for them. */
 function twoNodes(name, title, around) {
   const suite = jest(name, title, around);
-  const setup = at('backend/test/harness/cluster');
+  const setup = at('backend/test/harness/servers/cluster');
   const nodes = ['--globalSetup', `${setup}/two-nodes-setup.ts`, '--globalTeardown', `${setup}/two-nodes-teardown.ts`];
   return { ...suite, args: () => [...suite.args(), ...nodes, 'test/database/beside-each-other'], whole: {} };
 }

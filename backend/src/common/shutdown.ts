@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
@@ -10,7 +11,10 @@ import { CONFIG, type Config } from '../config/config.js';
 export class Shutdown implements OnModuleDestroy {
   private readonly controller = new AbortController();
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(@Inject(CONFIG) private readonly config: Config) {
+    // Each job at work listens, and stops when it is done: many are no leak.
+    setMaxListeners(0, this.controller.signal);
+  }
 
   get signal(): AbortSignal {
     return this.controller.signal;

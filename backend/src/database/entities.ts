@@ -30,6 +30,7 @@ import { ManualPayment } from '../modules/payments/manual/manual-payment.entity.
 import { SandboxCard } from '../modules/payments/sandbox/sandbox-card.entity.js';
 import { SandboxPayment } from '../modules/payments/sandbox/sandbox-payment.entity.js';
 import { Claim } from '../modules/claims/claim.entity.js';
+import { CompanyInvitation } from '../modules/company-people/company-invitation.entity.js';
 import { Photo } from '../modules/photos/photo.entity.js';
 import { CountEntry } from '../modules/balance/count-entry.entity.js';
 import { StoppedInfo } from '../modules/users/suspensions/stopped-info.entity.js';
@@ -50,6 +51,7 @@ export const ENTITIES = [
   User,
   StoppedInfo,
   CountEntry,
+  CompanyInvitation,
   Session,
   OneTimeToken,
   SecondFactor,

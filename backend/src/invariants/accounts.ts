@@ -30,6 +30,20 @@ export const ACCOUNTS: readonly Invariant[] = [
       SELECT MIN(id), NULL FROM users WHERE email_key IS NOT NULL GROUP BY email_key HAVING COUNT(*) > 1`,
   },
   {
+    name: 'who books for an account has one to book for, and nobody else has',
+    rule: 'handbook/accounts.md#a-companys-people',
+    sql: `SELECT u.id, u.role, u.company_user_id FROM users u LEFT JOIN users c ON c.id = u.company_user_id
+       WHERE (u.role = ${ROLE.companyClerk}) <> (u.company_user_id IS NOT NULL)
+          OR (u.company_user_id IS NOT NULL AND (c.id IS NULL OR c.role = ${ROLE.companyClerk}
+              OR (c.deleted_at IS NOT NULL AND u.deleted_at IS NULL)))`,
+  },
+  {
+    name: 'an invitation to a company is open or has ended, and only an open one has a link',
+    rule: 'handbook/accounts.md#a-companys-people',
+    sql: `SELECT id, ended_at FROM company_invitations
+       WHERE (ended_at IS NULL) <> (open_email IS NOT NULL) OR (ended_at IS NOT NULL AND secret_hash IS NOT NULL)`,
+  },
+  {
     name: 'who is withdrawn has a last day, and who is reviewed pays by invoice',
     rule: 'handbook/accounts.md#customer-status',
     sql: `SELECT id, status, withdrawal_dt, payment_method_id FROM users

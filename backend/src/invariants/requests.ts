@@ -76,4 +76,10 @@ export const REQUESTS: readonly Invariant[] = [
        WHERE (u.status = ${USER_STATUS.withdrawn} OR u.deleted_at IS NOT NULL)
          AND r.status = ${PROGRESS.unhandled} AND r.cancelled_at IS NULL`,
   },
+  {
+    name: 'who booked a request is one of its company',
+    rule: 'handbook/accounts.md#a-companys-people',
+    sql: `SELECT r.id, r.user_id, r.booked_by FROM wash_requests r LEFT JOIN users u ON u.id = r.booked_by
+       WHERE r.booked_by IS NOT NULL AND COALESCE(u.company_user_id, 0) <> r.user_id`,
+  },
 ];

@@ -7,10 +7,10 @@ import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.
 import { CountEntry } from '../../src/modules/balance/count-entry.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildCustomer, buildStaff } from '../harness/build-people.js';
-import { fingerprintOf } from '../harness/fingerprint.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { fingerprintOf } from '../harness/looks/fingerprint.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let driver: Caller;

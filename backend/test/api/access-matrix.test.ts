@@ -1,19 +1,24 @@
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { openApiDocument } from '../../src/openapi/openapi-document.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildCustomer } from '../harness/build-people.js';
-import { buildEverybody } from '../harness/everybody.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildCompany, buildCompanyClerk, buildCustomer } from '../harness/rows/build-people.js';
+import { buildEverybody } from '../harness/rows/everybody.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
-/** Who may call a route, a letter each: admin, Manager, Leader, Wash, Delivery, 0 lowest, Customer, Guest. */
-const CALLERS = ['A', 'M', 'L', 'W', 'D', '0', 'C', 'G'] as const;
-/** Whom the routes take for one of those: a Stopped customer is a customer, and X, who has left, a guest. */
-const TAKEN_FOR = { S: 'C', X: 'G' } as const;
-const ALL_CALLERS = [...CALLERS, 'S', 'X'] as const;
+/** Who may call a route, a letter each: admin, Manager, Leader, Wash, Delivery, 0 lowest, Customer, Person of a company, Guest. */
+const CALLERS = ['A', 'M', 'L', 'W', 'D', '0', 'C', 'P', 'G'] as const;
+/**
+ * Whom the routes take for one of those: a Stopped customer is a customer, X, who has left, a guest; Q is one of another
+ * company, T one of a stopped company, Y one of a company that has left.
+ */
+const TAKEN_FOR = { S: 'C', X: 'G', Q: 'P', T: 'P', Y: 'G' } as const;
+const ALL_CALLERS = [...CALLERS, 'S', 'X', 'Q', 'T', 'Y'] as const;
 type AnyLetter = (typeof ALL_CALLERS)[number];
 
-const EVERYBODY = 'AMLWD0CG';
-const SIGNED_IN = 'AMLWD0C';
+const EVERYBODY = 'AMLWD0CPG';
+const SIGNED_IN = 'AMLWD0CP';
+/** The owner of the account, and a company's people. */
+const WHO_BOOKS = 'CP';
 const STAFF = 'AMLWD0';
 const CUSTOMER = 'C';
 /** What every path names: nothing has this id or code. */
@@ -32,11 +37,11 @@ const ROUTES: Readonly<Record<string, string>> = {
   'POST /login/passkey': EVERYBODY,
   'POST /logout': SIGNED_IN,
   'GET /users/me': SIGNED_IN,
-  'POST /users/me': SIGNED_IN,
+  'POST /users/me': 'AMLWD0C',
   'POST /users/me/password': SIGNED_IN,
   'POST /users/me/language': SIGNED_IN,
   'GET /users/me/data': CUSTOMER,
-  'GET /users/me/care': CUSTOMER,
+  'GET /users/me/care': WHO_BOOKS,
   'PUT /users/me/care': CUSTOMER,
   'GET /users/me/calendarFeed': CUSTOMER,
   'POST /users/me/calendarFeed': CUSTOMER,
@@ -48,8 +53,8 @@ const ROUTES: Readonly<Record<string, string>> = {
   'POST /users/me/pushDevices': CUSTOMER,
   'DELETE /users/me/pushDevices/{id}': CUSTOMER,
   'POST /line/webhook': EVERYBODY,
-  'POST /users/me/photos': CUSTOMER,
-  'GET /users/me/photos/{name}': CUSTOMER,
+  'POST /users/me/photos': WHO_BOOKS,
+  'GET /users/me/photos/{name}': WHO_BOOKS,
   'GET /users/me/payments': CUSTOMER,
   'GET /users/me/payments/file': CUSTOMER,
   'POST /users/me/payments/documents': CUSTOMER,
@@ -96,10 +101,10 @@ const ROUTES: Readonly<Record<string, string>> = {
   'GET /payments/paypay/return/{no}': EVERYBODY,
   'POST /payments/card/notifications/{secret}': EVERYBODY,
   'POST /payments/paypay/notifications': EVERYBODY,
-  'GET /users/me/currentUserPlan': CUSTOMER,
-  'GET /users/me/currentUserPlanWithOption': CUSTOMER,
+  'GET /users/me/currentUserPlan': WHO_BOOKS,
+  'GET /users/me/currentUserPlanWithOption': WHO_BOOKS,
   'GET /stoppedUserInfos': CUSTOMER,
-  'GET /users/me/pickupDates': CUSTOMER,
+  'GET /users/me/pickupDates': WHO_BOOKS,
   'POST /users/me/onetimeRequests': CUSTOMER,
   'DELETE /users/me/onetimeRequests/{id}': CUSTOMER,
   'POST /users/me/washRequestCount': CUSTOMER,
@@ -108,19 +113,30 @@ const ROUTES: Readonly<Record<string, string>> = {
   'DELETE /withdraw': CUSTOMER,
   'GET /paidAccount/status': CUSTOMER,
   'POST /paidAccount': CUSTOMER,
-  'GET /users/me/washRequests': CUSTOMER,
-  'POST /users/me/washRequests': CUSTOMER,
-  'PUT /users/me/washRequests/{id}': CUSTOMER,
-  'DELETE /users/me/washRequests/{id}': CUSTOMER,
-  'GET /users/me/washRequests/{id}/visitLink': CUSTOMER,
-  'POST /users/me/washRequests/{id}/visitLink': CUSTOMER,
-  'GET /users/me/washRequests/{id}/photos': CUSTOMER,
-  'GET /users/me/washRequests/{id}/claims': CUSTOMER,
-  'POST /users/me/washRequests/{id}/claims': CUSTOMER,
-  'GET /userWeekRequests': CUSTOMER,
+  'GET /users/me/washRequests': WHO_BOOKS,
+  'POST /users/me/washRequests': WHO_BOOKS,
+  'GET /users/me/washRequests/costCentres': WHO_BOOKS,
+  'PUT /users/me/washRequests/{id}/costCentre': WHO_BOOKS,
+  'GET /users/me/companyPeople': CUSTOMER,
+  'POST /users/me/companyPeople': CUSTOMER,
+  'POST /users/me/companyPeople/invitations/{id}/again': CUSTOMER,
+  'DELETE /users/me/companyPeople/invitations/{id}': CUSTOMER,
+  'DELETE /users/me/companyPeople/{id}': CUSTOMER,
+  'POST /companyInvitations/open': EVERYBODY,
+  'POST /companyInvitations/join': EVERYBODY,
+  'GET /admin/users/{id}/companyPeople': LEADERS,
+  'GET /users/me/payments/requestsFile': CUSTOMER,
+  'PUT /users/me/washRequests/{id}': WHO_BOOKS,
+  'DELETE /users/me/washRequests/{id}': WHO_BOOKS,
+  'GET /users/me/washRequests/{id}/visitLink': WHO_BOOKS,
+  'POST /users/me/washRequests/{id}/visitLink': WHO_BOOKS,
+  'GET /users/me/washRequests/{id}/photos': WHO_BOOKS,
+  'GET /users/me/washRequests/{id}/claims': WHO_BOOKS,
+  'POST /users/me/washRequests/{id}/claims': WHO_BOOKS,
+  'GET /userWeekRequests': WHO_BOOKS,
   'POST /users/me/checkWeekRequests': CUSTOMER,
   'POST /users/me/weekRequests': CUSTOMER,
-  'GET /users/me/weekRequests/weeks': CUSTOMER,
+  'GET /users/me/weekRequests/weeks': WHO_BOOKS,
   'PUT /users/me/weekRequests/weeks/{date}': CUSTOMER,
   'DELETE /users/me/weekRequests/weeks/{date}': CUSTOMER,
   'PUT /users/me/weekRequests/pause': CUSTOMER,
@@ -209,6 +225,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   'GET /admin/insights': ADMIN,
   'GET /admin/work': STAFF,
   'GET /admin/routeSheets': STAFF,
+  'PUT /admin/routeSheets/order': 'AMLD0',
   'GET /admin/bagLabels': STAFF,
   'GET /admin/erasure': ADMIN,
   'GET /admin/jobs': ADMIN,
@@ -280,10 +297,10 @@ const GOES_ON = [
 const goesOn = (method: string, path: string): boolean =>
   GOES_ON.includes(path) || (method === 'GET' && path === '/users/me');
 /** A manager, who is not stopped, and whoever is. */
-const MET_BY_MAINTENANCE: readonly AnyLetter[] = ['M', 'L', 'W', 'D', '0', 'C', 'G'];
+const MET_BY_MAINTENANCE: readonly AnyLetter[] = ['M', 'L', 'W', 'D', '0', 'C', 'P', 'G'];
 /** Reads of customers and visitors go on, too, and everything of those who may end it. */
 const isStopped = (letter: AnyLetter, method: string, path: string): boolean =>
-  !goesOn(method, path) && ('LWD0'.includes(letter) || ('CG'.includes(letter) && method !== 'GET'));
+  !goesOn(method, path) && ('LWD0'.includes(letter) || ('CPG'.includes(letter) && method !== 'GET'));
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const;
 
@@ -307,6 +324,11 @@ describe('who may call what', () => {
     const withdrawn = await buildCustomer(running, {
       ...{ status: USER_STATUS.withdrawn, withdrawal_dt: '2026-11-20 09:00:00', source_venue_code: NO_ROW },
     });
+    const left = { status: USER_STATUS.withdrawn, withdrawal_dt: '2026-11-20 09:00:00' };
+    const halted = { status: USER_STATUS.stopped, stop_start_dt: '2026-11-01 09:00:00' };
+    const other = await buildCompanyClerk(running, await buildCompany(running));
+    const ofStopped = await buildCompanyClerk(running, await buildCompany(running, halted));
+    const ofWithdrawn = await buildCompanyClerk(running, await buildCompany(running, left));
     // A session of its own for every call: logging out is one of them.
     callers = {
       A: () => running.as(people.A),
@@ -319,6 +341,10 @@ describe('who may call what', () => {
       G: async () => running.anonymous,
       S: () => running.as(stopped),
       X: () => running.as(withdrawn),
+      P: () => running.as(people.P),
+      Q: () => running.as(other),
+      T: () => running.as(ofStopped),
+      Y: () => running.as(ofWithdrawn),
     };
   });
 
@@ -357,7 +383,7 @@ describe('who may call what', () => {
   });
 
   const isAllowed = (letter: AnyLetter, allowed: string): boolean =>
-    allowed.includes(letter === 'S' || letter === 'X' ? TAKEN_FOR[letter] : letter);
+    allowed.includes(letter in TAKEN_FOR ? TAKEN_FOR[letter as keyof typeof TAKEN_FOR] : letter);
 
   /** Who comes in. */
   async function answersTo(
@@ -369,7 +395,7 @@ describe('who may call what', () => {
     const answers: Partial<Record<AnyLetter, string>> = {};
     for (const letter of letters) {
       const { status, body } = await call(await callers[letter](), method, path);
-      const isUnknown = status === 401 && (letter === 'G' || letter === 'X');
+      const isUnknown = status === 401 && (letter === 'G' || letter === 'X' || letter === 'Y');
       // Who is stopped comes in, and is refused by what is asked for.
       const isShutOut = status === 403 && body.reason?.startsWith('status_') !== true;
       const isRefused = isShutOut || (status === 503 && body.reason === 'maintenance');

@@ -4,17 +4,17 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { MoreThan } from 'typeorm';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { bodyText } from '../harness/arbitrary-json.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildCustomer, buildStaff } from '../harness/build-people.js';
-import { buildCanaries, saidBy, VICTIMS, type Planted, type Victim } from '../harness/canaries.js';
-import { buildEverybody } from '../harness/everybody.js';
-import { freeTextsOf } from '../harness/free-texts.js';
-import { goodBodies } from '../harness/good-bodies.js';
-import { logLinesOf } from '../harness/log-lines.js';
-import { OPERATIONS, type Operation } from '../harness/operations.js';
-import { asJson, send, type Answer } from '../harness/send.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { bodyText } from './inputs/arbitrary-json.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildCanaries, saidBy, VICTIMS, type Planted, type Victim } from './inputs/canaries.js';
+import { buildEverybody } from '../harness/rows/everybody.js';
+import { freeTextsOf } from '../harness/looks/free-texts.js';
+import { goodBodies } from './inputs/good-bodies.js';
+import { logLinesOf } from '../harness/looks/log-lines.js';
+import { OPERATIONS, type Operation } from '../harness/calls/operations.js';
+import { asJson, send, type Answer } from '../harness/calls/send.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 const of = (table: string, ...names: readonly string[]): string[] => names.map((name) => `${table}.${name}`);
 
@@ -28,6 +28,8 @@ const ADDRESS = of('users', 'send_addr_zipcode', 'send_addr_detail1', 'send_addr
 const CONTACT = of('users', 'send_addr_name', 'company_name', 'phone_number', 'email', 'email2');
 /** All of a request, its door code on its days. */
 const REQUEST = [...LAUNDRY, ...ADDRESS, ...CONTACT, 'wash_requests.delivery_box_pw'];
+/** Where it was changed, by the history. */
+const COST_CENTRE = 'wash_requests.cost_centre';
 const HISTORY = of('operation_histories', 'user', 'company');
 const PROFILE = [
   ...[...NAME, ...ADDRESS, ...CONTACT, ...of('users', 'kana1', 'kana2', 'bikou1', 'source_venue_code')],
@@ -35,7 +37,11 @@ const PROFILE = [
   ...of('users', 'company_ceo_name_kana1', 'company_ceo_name_kana2', 'referrer_code'),
   ...of('users', 'bill_addr_zipcode', 'bill_addr_detail1', 'bill_addr_detail2', 'bill_addr_detail3'),
 ];
-const LEADERS = [...REQUEST, ...HISTORY, ...PROFILE, 'mails.recipient'];
+/** Whom the company has invited. */
+const INVITED = of('company_invitations', 'email', 'name');
+/** One of a company's people. */
+const PERSON = [...NAME, 'users.email'];
+const LEADERS = [...REQUEST, COST_CENTRE, ...HISTORY, ...PROFILE, ...INVITED, 'mails.recipient'];
 const MANAGERS = [
   ...LEADERS,
   'manual_payments.bikou',
@@ -46,10 +52,17 @@ const MANAGERS = [
 /** Of oneself: not what the house notes, nor the door of a provider. */
 const OWN_ACCOUNT = [...PROFILE, ...of('users', 'ac_user_id', 'rejection_reason')];
 const OWN = [
-  ...[...OWN_ACCOUNT, 'mails.recipient', ...of('wash_requests', 'bikou', 'delivery_box_pw', 'visit_secret')],
+  ...[...OWN_ACCOUNT, 'mails.recipient', ...of('wash_requests', 'bikou', 'cost_centre')],
+  ...of('wash_requests', 'delivery_box_pw', 'visit_secret'),
   ...of('week_requests', 'bikou', 'delivery_box_pw'),
   ...['payment_documents.addressee', 'calendar_feeds.secret', 'users.care_avoid', 'claims.text', 'claims.answer'],
   'line_links.line_user_id',
+];
+/** Of the company's account, what a booking for it needs and brings. */
+const BOOKED_FOR = [
+  ...[...ADDRESS, ...of('users', 'send_addr_name', 'company_name', 'source_venue_code', 'care_avoid')],
+  ...of('wash_requests', 'bikou', 'cost_centre', 'delivery_box_pw', 'visit_secret'),
+  ...[...of('week_requests', 'bikou', 'delivery_box_pw'), ...of('claims', 'text', 'answer')],
 ];
 
 /** What a caller is told of themselves, of customers and of who works here (handbook/permissions.md), and nothing else. */
@@ -57,6 +70,12 @@ interface Sight {
   readonly own?: readonly string[];
   readonly customers?: readonly string[];
   readonly clerks?: readonly string[];
+  /** Of the company, whoever books for it. */
+  readonly company?: readonly string[];
+  /** Of whoever books for the company. */
+  readonly people?: readonly string[];
+  /** Of whoever books for another company. */
+  readonly others?: readonly string[];
 }
 /** Those who may see least come first, so that what the others do to the rows is no matter to them. */
 const SIGHT = {
@@ -65,20 +84,22 @@ const SIGHT = {
   stopped: {},
   customer: {},
   wash: { customers: LAUNDRY, clerks: NAME },
-  delivery: { customers: [...REQUEST, ...HISTORY] },
+  delivery: { customers: [...REQUEST, ...HISTORY, COST_CENTRE] },
   /** Nothing is assigned to them. */
   otherDelivery: {},
   lowest: { customers: REQUEST, clerks: NAME },
-  company: { own: OWN },
+  otherClerk: { own: PERSON },
+  companyClerk: { own: PERSON, company: BOOKED_FOR },
+  company: { own: [...OWN, ...INVITED], people: PERSON },
   monthly: { own: OWN },
   onetime: { own: OWN },
   clerk: {
     own: [...OWN_ACCOUNT.filter((column) => column !== 'users.referrer_code'), 'passkeys.name'],
     customers: REQUEST,
   },
-  leader: { customers: LEADERS, clerks: NAME },
-  manager: { customers: MANAGERS, clerks: [...NAME, 'users.email'] },
-  admin: { customers: MANAGERS, clerks: [...NAME, 'users.email'] },
+  leader: { customers: LEADERS, clerks: NAME, people: PERSON },
+  manager: { customers: MANAGERS, clerks: PERSON, people: PERSON },
+  admin: { customers: MANAGERS, clerks: PERSON, people: PERSON },
 } as const satisfies Readonly<Record<string, Sight>>;
 type Caller = keyof typeof SIGHT;
 const CALLERS = Object.keys(SIGHT) as Caller[];
@@ -156,14 +177,22 @@ test(
 );
 
 type Kind = keyof Sight;
+const KIND_NAMES = ['own', 'customers', 'clerks', 'company', 'people', 'others'] as const satisfies readonly Kind[];
 function expectedOf(caller: Caller): string[] {
   const sight: Sight = SIGHT[caller];
   const told = (kind: Kind) => (sight[kind] ?? []).map((column) => `${kind}: ${column}`);
-  return [...new Set([...told('own'), ...told('customers'), ...told('clerks')])].sort();
+  return [...new Set(KIND_NAMES.flatMap(told))].sort();
 }
 
-const kindOf = (caller: Caller, victim: Victim): Kind =>
-  caller === victim ? 'own' : victim === 'clerk' ? 'clerks' : 'customers';
+const KINDS: Readonly<Partial<Record<Victim, Kind>>> = {
+  clerk: 'clerks',
+  companyClerk: 'people',
+  otherClerk: 'others',
+};
+function kindOf(caller: Caller, victim: Victim): Kind {
+  if (caller === victim) return 'own';
+  return caller === 'companyClerk' && victim === 'company' ? 'company' : (KINDS[victim] ?? 'customers');
+}
 
 async function toldTo(caller: Caller, operation: Operation): Promise<string[]> {
   const told: string[] = [];
@@ -226,7 +255,8 @@ function pathsOf({ method, path, pathParameters }: Operation): readonly string[]
     no: planted.paymentNumbers,
     name: ['terms', 'clean-up'],
   };
-  const ids = method === 'GET' ? planted.ids : [people.monthly.id];
+  const written = path.startsWith('/users/me/') ? [people.monthly.id, people.company.id] : [people.monthly.id];
+  const ids = method === 'GET' ? planted.ids : written;
   const values = parameter.schema.type === 'string' ? (texts[parameter.name] ?? ['none']) : ids.map(String);
   return values.map((value) => path.replace(/\{\w+\}/, value));
 }
@@ -256,13 +286,15 @@ function queriesOf({ queryParameters }: Operation): readonly string[] {
   return [needed, ...queries].map((each) => `?${new URLSearchParams(each).toString()}`);
 }
 
+/** Whoever has a password, or the link of an invitation, is told whose it is. */
+const WITH_SECRET = /^POST \/(login|companyInvitations\/\w+)$/;
+
 /** A good one, and one of the description. */
 async function bodiesOf(operation: Operation): Promise<readonly (string | undefined)[]> {
   if (operation.method === 'GET') return [undefined];
   const customer = await app.database.manager.findOneByOrFail(User, { id: people.monthly.id });
-  // Whoever has a password is told of the account: that is no other's.
-  const { 'POST /login': _, ...bodies } = goodBodies({ customer, driver: planted.driver, washer: people.wash, spare });
-  const good = bodies[operation.name];
+  const bodies = goodBodies({ customer, driver: planted.driver, washer: people.wash, spare });
+  const good = WITH_SECRET.test(operation.name) ? undefined : bodies[operation.name];
   const usual = fc.sample(bodyText(operation, 'usual'), { seed: 1, numRuns: 1 });
   return good === undefined ? usual : [JSON.stringify(good), ...usual];
 }

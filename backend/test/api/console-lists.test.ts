@@ -1,9 +1,9 @@
 import { eachDay } from '@laundry/shared/time/jst';
 import { BusinessHoliday } from '../../src/modules/calendar/holidays/business-holiday.entity.js';
 import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin } from '../harness/build-people.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin } from '../harness/rows/build-people.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let admin: Caller;

@@ -3,15 +3,23 @@ import type { User } from '../../src/modules/users/user.entity.js';
 import { BusinessHoliday } from '../../src/modules/calendar/holidays/business-holiday.entity.js';
 import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.js';
 import { openApiDocument } from '../../src/openapi/openapi-document.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { fingerprintOf } from '../harness/fingerprint.js';
-import { isOfOperators, LISTS, OF_A_ROW, OPERATIONS, pathWith, resolved, WRITING } from '../harness/operations.js';
-import type { Operation, Schema } from '../harness/operations.js';
-import { problemOf } from '../harness/problem.js';
-import { asJson, send, type Answer, type Sent } from '../harness/send.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { fingerprintOf } from '../harness/looks/fingerprint.js';
+import {
+  isOfOperators,
+  LISTS,
+  OF_A_ROW,
+  OPERATIONS,
+  pathWith,
+  resolved,
+  WRITING,
+} from '../harness/calls/operations.js';
+import type { Operation, Schema } from '../harness/calls/operations.js';
+import { problemOf } from '../harness/calls/problem.js';
+import { asJson, send, type Answer, type Sent } from '../harness/calls/send.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let admin: User;

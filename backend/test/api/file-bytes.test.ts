@@ -2,10 +2,10 @@ import { PROGRESS } from '@laundry/shared/constants/progress';
 import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { bytesOf, sheetOf, xmlErrors } from '../harness/files.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { bytesOf, sheetOf, xmlErrors } from '../harness/calls/files.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 /** Names as they may stand in the database: what folds to a formula or a comma, and what no field takes any more. */
 const NAMES = [

@@ -5,17 +5,17 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import fc from 'fast-check';
 import { BusinessHoliday } from '../../src/modules/calendar/holidays/business-holiday.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { arbitraryCall, type ArbitraryCall } from '../harness/arbitrary-call.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildCustomer } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { buildEverybody } from '../harness/everybody.js';
-import { fingerprintOf } from '../harness/fingerprint.js';
-import { OPERATIONS } from '../harness/operations.js';
-import { problemOf } from '../harness/problem.js';
-import { send, type Answer } from '../harness/send.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
-import { committedWrites, statementsOf } from '../harness/statements.js';
+import { arbitraryCall, type ArbitraryCall } from './inputs/arbitrary-call.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildCustomer } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { buildEverybody } from '../harness/rows/everybody.js';
+import { fingerprintOf } from '../harness/looks/fingerprint.js';
+import { OPERATIONS } from '../harness/calls/operations.js';
+import { problemOf } from '../harness/calls/problem.js';
+import { send, type Answer } from '../harness/calls/send.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
+import { committedWrites, statementsOf } from '../harness/looks/statements.js';
 
 /**
  * The same calls at every run, so that a red run is the fault of what was changed. FUZZ_SEED=random looks for new ones,

@@ -1,6 +1,6 @@
 import { toSmallLetters } from '@laundry/shared/text/letter-case';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let admin: Caller;

@@ -2,16 +2,23 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { DataSource } from 'typeorm';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildStaff } from '../harness/build-people.js';
-import { buildCanaries } from '../harness/canaries.js';
-import { fingerprintOf } from '../harness/fingerprint.js';
-import { goodBodies } from '../harness/good-bodies.js';
-import { isOfOperators, pathWith, resolved, WRITING, type Operation, type Schema } from '../harness/operations.js';
-import { problemOf } from '../harness/problem.js';
-import { asJson, send, type Answer } from '../harness/send.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
-import { textColumns, textsIn } from '../harness/stored-texts.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildStaff } from '../harness/rows/build-people.js';
+import { buildCanaries } from './inputs/canaries.js';
+import { fingerprintOf } from '../harness/looks/fingerprint.js';
+import { goodBodies } from './inputs/good-bodies.js';
+import {
+  isOfOperators,
+  pathWith,
+  resolved,
+  WRITING,
+  type Operation,
+  type Schema,
+} from '../harness/calls/operations.js';
+import { problemOf } from '../harness/calls/problem.js';
+import { asJson, send, type Answer } from '../harness/calls/send.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
+import { textColumns, textsIn } from '../harness/looks/stored-texts.js';
 
 /** In any column of any row: nobody else writes it. */
 const STRAY = '987654321';
@@ -39,6 +46,7 @@ const WITHOUT_BODY = WRITING.filter(
 let app: RunningApp;
 let admin: User;
 let customer: User;
+let company: User;
 let columns: readonly string[];
 let bodies: Readonly<Record<string, object>>;
 
@@ -51,6 +59,7 @@ beforeAll(async () => {
   await buildArea(app);
   const { people, driver } = await buildCanaries(app);
   customer = people.monthly;
+  company = people.company;
   admin = await buildAdmin(app);
   const washer = await buildStaff(app, { role_type: ROLE_TYPE.wash });
   bodies = goodBodies({ customer, driver, washer, spare: await buildStaff(app) });
@@ -60,9 +69,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** What only a company's account has. */
+const OF_COMPANIES = /companyPeople|costCentre/;
+
 async function call(operation: Operation, body: object): Promise<Answer> {
-  const token = await app.tokenOf(isOfOperators(operation.path) ? admin : customer);
-  const path = pathWith(operation, String(customer.id));
+  const account = OF_COMPANIES.test(operation.path) ? company : customer;
+  const token = await app.tokenOf(isOfOperators(operation.path) ? admin : account);
+  const path = pathWith(operation, String(account.id));
   return send(app.url, { method: operation.method, path, headers: asJson(token), body: JSON.stringify(body) });
 }
 
@@ -134,6 +147,12 @@ const OF_THE_HOUSE = [
     'state',
     'settled_at',
     'invitation_code',
+    'company_user_id',
+    'booked_by',
+    'visit_place',
+    'secret_hash',
+    'invited_at',
+    'ended_at',
   ],
 ];
 

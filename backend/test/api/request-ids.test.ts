@@ -5,16 +5,16 @@ import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
-import { breakStatement } from '../harness/broken-statement.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { deliver } from '../harness/delivered.js';
-import { logLinesOf } from '../harness/log-lines.js';
-import { problemOf } from '../harness/problem.js';
-import { asJson, send, type Answer } from '../harness/send.js';
-import { runJob } from '../harness/sandbox.js';
-import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
+import { breakStatement } from '../harness/faults/broken-statement.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { deliver } from '../harness/looks/delivered.js';
+import { logLinesOf } from '../harness/looks/log-lines.js';
+import { problemOf } from '../harness/calls/problem.js';
+import { asJson, send, type Answer } from '../harness/calls/send.js';
+import { runJob } from '../harness/calls/sandbox.js';
+import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

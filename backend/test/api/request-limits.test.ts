@@ -2,11 +2,11 @@ import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.j
 import { CountEntry } from '../../src/modules/balance/count-entry.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildCustomer } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
-import { insideTransactions, statementsOf } from '../harness/statements.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildCustomer } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
+import { insideTransactions, statementsOf } from '../harness/looks/statements.js';
 
 const DELIVERY = '2026-12-24 13:00:00';
 const DAYS = ['2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-02'];

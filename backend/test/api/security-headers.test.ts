@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { buildEverybody } from '../harness/everybody.js';
-import { buildWebs } from '../harness/build-webs.js';
-import { OPERATIONS, pathWith, type Operation } from '../harness/operations.js';
-import { asJson, send, type Answer } from '../harness/send.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { buildEverybody } from '../harness/rows/everybody.js';
+import { buildWebs } from '../harness/servers/build-webs.js';
+import { OPERATIONS, pathWith, type Operation } from '../harness/calls/operations.js';
+import { asJson, send, type Answer } from '../harness/calls/send.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let repository: string;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import { problemOf } from '../harness/problem.js';
-import { send, type Answer } from '../harness/send.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { problemOf } from '../harness/calls/problem.js';
+import { send, type Answer } from '../harness/calls/send.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {

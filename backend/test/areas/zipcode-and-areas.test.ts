@@ -1,7 +1,7 @@
 import { BusinessHoliday } from '../../src/modules/calendar/holidays/business-holiday.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildStaff } from '../harness/build-people.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildStaff } from '../harness/rows/build-people.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import request from 'supertest';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildCustomer } from '../harness/build-people.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildCustomer } from '../harness/rows/build-people.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 const secret = (): string => randomBytes(32).toString('hex');
 const [OLD, NEW, NEXT] = [secret(), secret(), secret()];

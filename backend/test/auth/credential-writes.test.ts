@@ -2,11 +2,11 @@ import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { User } from '../../src/modules/users/user.entity.js';
 import { Venue } from '../../src/modules/venues/venue.entity.js';
-import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/build-people.js';
-import { fingerprintOf } from '../harness/fingerprint.js';
-import { OPERATIONS, resolved, WRITING } from '../harness/operations.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
-import { delayAnswer, statementsOf } from '../harness/statements.js';
+import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/rows/build-people.js';
+import { fingerprintOf } from '../harness/looks/fingerprint.js';
+import { OPERATIONS, resolved, WRITING } from '../harness/calls/operations.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
+import { delayAnswer, statementsOf } from '../harness/looks/statements.js';
 
 let app: RunningApp;
 let admin: User;
@@ -75,9 +75,9 @@ const AT_VENUE: typeof WRITES = {
 /** Who calls these has no session yet, or writes no account's row by what their body names. */
 const OF_NO_SESSION = [
   ...['POST /login', 'POST /register', 'POST /password/forgot', 'POST /password/reset'],
-  'POST /venues/{code}/register',
+  ...['POST /venues/{code}/register', 'POST /companyInvitations/join'],
 ];
-const OF_NO_CREDENTIAL = ['POST /contacts'];
+const OF_NO_CREDENTIAL = ['POST /contacts', 'POST /users/me/companyPeople'];
 
 const WRITTEN = /^(UPDATE|INSERT INTO) [`"]?users[`"]?\b.*[`"](password_hash|email|role)[`"]/s;
 

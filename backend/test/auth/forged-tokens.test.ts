@@ -1,11 +1,11 @@
 import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { OPERATIONS, pathWith, type Operation } from '../harness/operations.js';
-import { problemOf } from '../harness/problem.js';
-import { asJson, send, type Answer } from '../harness/send.js';
-import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
+import { OPERATIONS, pathWith, type Operation } from '../harness/calls/operations.js';
+import { problemOf } from '../harness/calls/problem.js';
+import { asJson, send, type Answer } from '../harness/calls/send.js';
+import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 const SECRET = randomBytes(32).toString('hex');
 

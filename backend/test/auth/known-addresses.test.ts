@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { individual } from '../harness/registration.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
-import { statementsOf } from '../harness/statements.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { individual } from '../harness/calls/registration.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
+import { statementsOf } from '../harness/looks/statements.js';
 
 /** The library itself: every hash of a password is a call of it. */
 const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');

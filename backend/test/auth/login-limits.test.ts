@@ -1,11 +1,11 @@
 import { hash } from '@node-rs/argon2';
 import { CONFIG, type Config } from '../../src/config/config.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/build-people.js';
-import { logLinesOf } from '../harness/log-lines.js';
-import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
-import { statementsOf } from '../harness/statements.js';
-import { onMysql } from '../harness/test-database.js';
+import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/rows/build-people.js';
+import { logLinesOf } from '../harness/looks/log-lines.js';
+import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
+import { statementsOf } from '../harness/looks/statements.js';
+import { onMysql } from '../harness/servers/test-database.js';
 
 const WRONG = 'demo1235';
 /** Behind one proxy, which tells the caller's address. */

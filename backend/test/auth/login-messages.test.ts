@@ -1,8 +1,8 @@
 import { jaSignIn } from '@laundry/shared/messages/ja-sign-in';
 import { openApiDocument } from '../../src/openapi/openapi-document.js';
-import { problemOf } from '../harness/problem.js';
-import { asJson, send } from '../harness/send.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { problemOf } from '../harness/calls/problem.js';
+import { asJson, send } from '../harness/calls/send.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 /** The customer's login loads the texts of sign-in only: a code of any other part would be shown as it is. */
 const said = (code: unknown): boolean => typeof code === 'string' && code in jaSignIn;

@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { Session } from '../../src/modules/sessions/session.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';

@@ -1,7 +1,7 @@
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
-import { Authenticator } from '../harness/authenticator.js';
-import { buildStaff, PASSWORD } from '../harness/build-people.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { Authenticator } from './second-factor/authenticator.js';
+import { buildStaff, PASSWORD } from '../harness/rows/build-people.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const SITE = { origin: 'https://desk.example', domain: 'desk.example' };
 const PATH = '/users/me/secondFactor/passkeys';

@@ -4,11 +4,11 @@ import { OperationHistory } from '../../src/modules/history/operation-history.en
 import { Passkey } from '../../src/modules/sessions/passkey.entity.js';
 import { RecoveryCode } from '../../src/modules/sessions/recovery-code.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { Authenticator } from '../harness/authenticator.js';
-import { buildAdmin, buildStaff, PASSWORD } from '../harness/build-people.js';
-import { deliveredLink, mailsTo } from '../harness/delivered.js';
-import { NOW, type Caller, type RunningApp } from '../harness/start-app.js';
-import { startTwoServers, type TwoServers } from '../harness/two-servers.js';
+import { Authenticator } from './second-factor/authenticator.js';
+import { buildAdmin, buildStaff, PASSWORD } from '../harness/rows/build-people.js';
+import { deliveredLink, mailsTo } from '../harness/looks/delivered.js';
+import { NOW, type Caller, type RunningApp } from '../harness/servers/start-app.js';
+import { startTwoServers, type TwoServers } from '../harness/servers/two-servers.js';
 
 const SITE = { origin: 'https://desk.example', domain: 'desk.example' };
 const ELSEWHERE = { origin: 'https://desk.example.evil.example', domain: 'desk.example' };

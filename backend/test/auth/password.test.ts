@@ -4,9 +4,9 @@ import { OneTimeToken } from '../../src/modules/sessions/one-time-token.entity.j
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { deliveredLink, deliveredTo } from '../harness/delivered.js';
-import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/build-people.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { deliveredLink, deliveredTo } from '../harness/looks/delivered.js';
+import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/rows/build-people.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const NEW = 'new-pass1';
 /** A row alone, so that a link is there at all. */

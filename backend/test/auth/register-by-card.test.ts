@@ -1,8 +1,8 @@
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { bagsOf, operationsOf, mailsOf } from '../harness/own-requests.js';
-import { mailsTo } from '../harness/delivered.js';
-import { monthly } from '../harness/registration.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { bagsOf, operationsOf, mailsOf } from '../harness/calls/own-requests.js';
+import { mailsTo } from '../harness/looks/delivered.js';
+import { monthly } from '../harness/calls/registration.js';
 import {
   decide,
   formField,
@@ -14,8 +14,8 @@ import {
   report,
   runJob,
   type PaymentForm,
-} from '../harness/sandbox.js';
-import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
+} from '../harness/calls/sandbox.js';
+import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let number = 0;

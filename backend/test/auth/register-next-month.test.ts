@@ -1,14 +1,14 @@
 import { CountEntry } from '../../src/modules/balance/count-entry.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin } from '../harness/build-people.js';
-import { mailsTo } from '../harness/delivered.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin } from '../harness/rows/build-people.js';
+import { mailsTo } from '../harness/looks/delivered.js';
 import { turnMonths } from '../harness/month-edge/turn-months.js';
-import { bagsOf, mailsOf, operationsOf } from '../harness/own-requests.js';
-import { company, individual, monthly } from '../harness/registration.js';
-import { decide, formField, manualPaymentsOf, numberOf, paymentOf } from '../harness/sandbox.js';
-import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
+import { bagsOf, mailsOf, operationsOf } from '../harness/calls/own-requests.js';
+import { company, individual, monthly } from '../harness/calls/registration.js';
+import { decide, formField, manualPaymentsOf, numberOf, paymentOf } from '../harness/calls/sandbox.js';
+import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let number = 0;

@@ -1,8 +1,8 @@
 import { OneTimeToken } from '../../src/modules/sessions/one-time-token.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { company, individual, monthly } from '../harness/registration.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { company, individual, monthly } from '../harness/calls/registration.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let number = 0;

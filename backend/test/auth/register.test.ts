@@ -3,9 +3,9 @@ import { OperationHistory } from '../../src/modules/history/operation-history.en
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { Venue } from '../../src/modules/venues/venue.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { company, individual, monthly } from '../harness/registration.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { company, individual, monthly } from '../harness/calls/registration.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let number = 0;

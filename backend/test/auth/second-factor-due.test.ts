@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/build-people.js';
-import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/rows/build-people.js';
+import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 /** Seven days after the first sign-in, some seconds after {@link NOW}: just before, and just after. */
 const [NOT_YET, OVER] = ['2026-12-02 08:59:50', '2026-12-02 09:01:00'];

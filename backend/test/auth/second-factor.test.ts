@@ -4,10 +4,10 @@ import { OperationHistory } from '../../src/modules/history/operation-history.en
 import { RecoveryCode } from '../../src/modules/sessions/recovery-code.entity.js';
 import { SecondFactor } from '../../src/modules/sessions/second-factor.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/build-people.js';
-import { deliveredLink, mailsTo } from '../harness/delivered.js';
-import { NOW, type Caller, type RunningApp } from '../harness/start-app.js';
-import { startTwoServers, type TwoServers } from '../harness/two-servers.js';
+import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/rows/build-people.js';
+import { deliveredLink, mailsTo } from '../harness/looks/delivered.js';
+import { NOW, type Caller, type RunningApp } from '../harness/servers/start-app.js';
+import { startTwoServers, type TwoServers } from '../harness/servers/two-servers.js';
 
 let servers: TwoServers;
 let app: RunningApp;

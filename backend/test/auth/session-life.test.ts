@@ -5,12 +5,12 @@ import { OneTimeToken } from '../../src/modules/sessions/one-time-token.entity.j
 import { Session } from '../../src/modules/sessions/session.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { deliveredLink } from '../harness/delivered.js';
-import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/build-people.js';
-import { individual, monthly } from '../harness/registration.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
-import { delayAnswer } from '../harness/statements.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { deliveredLink } from '../harness/looks/delivered.js';
+import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/rows/build-people.js';
+import { individual, monthly } from '../harness/calls/registration.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
+import { delayAnswer } from '../harness/looks/statements.js';
 
 const JWT_SECRET = 'the secret of the session tests, 32 bytes and more';
 const NEW = 'new-pass1';

@@ -2,11 +2,11 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { Venue } from '../../src/modules/venues/venue.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { fingerprintOf } from '../harness/fingerprint.js';
-import { individual, monthly } from '../harness/registration.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { fingerprintOf } from '../harness/looks/fingerprint.js';
+import { individual, monthly } from '../harness/calls/registration.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let number = 0;

@@ -15,9 +15,9 @@ import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { OneTimeTokens } from '../../src/modules/sessions/one-time-tokens.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { runCommand } from '../harness/command.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
-import { createTestDatabase, onMysql, type TestDatabase } from '../harness/test-database.js';
+import { runCommand } from './command.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
+import { createTestDatabase, onMysql, type TestDatabase } from '../harness/servers/test-database.js';
 
 const ACCOUNTS = ['monthly', 'customer09', 'customer17', 'customer20', 'customer24', 'customer28'];
 const BOOKED_BEFORE = 20;

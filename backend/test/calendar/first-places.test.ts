@@ -1,7 +1,7 @@
 import { addDays } from '@laundry/shared/time/jst';
 import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.js';
 import { PickupPlaces } from '../../src/modules/calendar/places/pickup-places.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 /** Days of which nobody has asked for a place yet, and how many do at once. */
 const DAYS = Array.from({ length: 60 }, (_, days) => addDays('2026-12-01', days));

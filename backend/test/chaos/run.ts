@@ -1,11 +1,11 @@
-import { closingLine } from './closing-line.js';
-import { prepareLoad } from './load.js';
+import { closingLine } from './verdicts/closing-line.js';
+import { prepareLoad } from './clients/load.js';
 import { becomeQuiet } from './quiet.js';
-import { replay } from './replays.js';
+import { replay } from './verdicts/replays.js';
 import { SETTINGS } from './settings.js';
 import { Troubles } from './troubles.js';
-import { brokenAtTheEnd, lookBefore } from './verdicts.js';
-import { brokenStreams } from './streams.js';
+import { brokenAtTheEnd, lookBefore } from './verdicts/verdicts.js';
+import { brokenStreams } from './clients/streams.js';
 import { openWorld } from './world.js';
 
 const { seed, seconds, kills, shortSeconds } = SETTINGS;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
-import { startServer } from '../harness/server-process.js';
+import { startServer } from '../harness/servers/server-process.js';
 
 /** Half a minute before a month ends: its edge is in every run. */
 export const BEGIN: JstDateTime = '2026-11-30 23:59:30';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { onMysql } from '../harness/test-database.js';
+import { onMysql } from '../harness/servers/test-database.js';
 
 const { CHAOS_SEED, CHAOS_SECONDS, CHAOS_KILLS, CHAOS_CLUSTER, CHAOS_SHORT } = process.env;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { CallLog } from './call-log.js';
+import { CallLog } from './clients/call-log.js';
 import type { ChaosDatabase } from './databases/chaos-database.js';
 import { openCluster } from './databases/cluster.js';
 import { openMariadb } from './databases/mariadb.js';

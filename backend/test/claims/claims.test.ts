@@ -7,13 +7,13 @@ import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { Claim } from '../../src/modules/claims/claim.entity.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { Photo } from '../../src/modules/photos/photo.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { deliveredRequest, madeClaim } from '../harness/claims.js';
-import { mailsTo } from '../harness/delivered.js';
-import { operationsOf, signedIn } from '../harness/own-requests.js';
-import { fileOfPhoto, keptPhoto } from '../harness/photos.js';
-import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { deliveredRequest, madeClaim } from '../harness/rows/claims.js';
+import { mailsTo } from '../harness/looks/delivered.js';
+import { operationsOf, signedIn } from '../harness/calls/own-requests.js';
+import { fileOfPhoto, keptPhoto } from '../harness/calls/photos.js';
+import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {

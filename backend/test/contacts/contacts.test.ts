@@ -1,7 +1,7 @@
 import { Mail } from '../../src/modules/mail/mail.entity.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { mailsTo as storedMailsTo } from '../harness/delivered.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
+import { mailsTo as storedMailsTo } from '../harness/looks/delivered.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 

@@ -4,11 +4,11 @@ import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { analyze, fullScansOf } from '../harness/query-plan.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
-import { sentStatements } from '../harness/statements.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { analyze, fullScansOf } from '../harness/looks/query-plan.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
+import { sentStatements } from '../harness/looks/statements.js';
 
 let app: RunningApp;
 let admin: Caller;

@@ -9,14 +9,14 @@ import { OperationHistory } from '../../src/modules/history/operation-history.en
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { endRequests } from '../harness/end-requests.js';
-import { decide, numberOf } from '../harness/sandbox.js';
-import type { Caller, RunningApp } from '../harness/start-app.js';
-import { onTwoNodes } from '../harness/test-database.js';
-import { startTwoServers, type TwoServers } from '../harness/two-servers.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { endRequests } from '../harness/rows/end-requests.js';
+import { decide, numberOf } from '../harness/calls/sandbox.js';
+import type { Caller, RunningApp } from '../harness/servers/start-app.js';
+import { onTwoNodes } from '../harness/servers/test-database.js';
+import { startTwoServers, type TwoServers } from '../harness/servers/two-servers.js';
 
 /** A few on every run; RACE_ROUNDS=100 to look longer. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] || 10);

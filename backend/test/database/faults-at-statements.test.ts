@@ -1,11 +1,11 @@
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin } from '../harness/build-people.js';
-import { COMMIT_FAULTS, FAULTS, withFault, type Fault } from '../harness/faults.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin } from '../harness/rows/build-people.js';
+import { COMMIT_FAULTS, FAULTS, withFault, type Fault } from '../harness/faults/statement-faults.js';
 import { booksOf } from '../harness/month-edge/books-of.js';
 import { EDGES } from '../harness/month-edge/moments.js';
 import { sceneOf, type Scene, type Write } from '../harness/month-edge/scene.js';
 import { WRITES } from '../harness/month-edge/writes.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 /** Every fault at every statement with FAULTS=all; else one of them at each, another one at the next. */
 const isWhole = process.env['FAULTS'] === 'all';

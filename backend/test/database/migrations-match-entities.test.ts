@@ -1,7 +1,7 @@
 import { createDataSource } from '../../src/database/data-source.js';
 import { migrate } from '../../src/database/migrate.js';
 import { MIGRATIONS } from '../../src/database/migrations/index.js';
-import { createTestDatabase, onMysql } from '../harness/test-database.js';
+import { createTestDatabase, onMysql } from '../harness/servers/test-database.js';
 
 /** A cluster's nodes tell rows apart by the primary key. */
 const TABLES_WITHOUT_KEY = `SELECT t.table_name FROM information_schema.tables t

@@ -6,13 +6,13 @@ import { transactionContext } from '../../src/common/transaction/transaction-con
 import { createDataSource } from '../../src/database/data-source.js';
 import { migrate } from '../../src/database/migrate.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { miscounted, unbalanced } from '../harness/books.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildCustomer } from '../harness/build-people.js';
-import { logLinesOf } from '../harness/log-lines.js';
-import { startApp } from '../harness/start-app.js';
-import { createTestDatabase, onMysql, type TestDatabase } from '../harness/test-database.js';
-import { Note, openTills, Till, Tills1700000000001, type Tills } from '../harness/till.js';
+import { miscounted, unbalanced } from '../harness/looks/books.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildCustomer } from '../harness/rows/build-people.js';
+import { logLinesOf } from '../harness/looks/log-lines.js';
+import { startApp } from '../harness/servers/start-app.js';
+import { createTestDatabase, onMysql, type TestDatabase } from '../harness/servers/test-database.js';
+import { Note, openTills, Till, Tills1700000000001, type Tills } from './till.js';
 
 let base: TestDatabase;
 let tills: Tills;
@@ -150,7 +150,7 @@ if (onMysql) {
 
     /** Starts another process that holds `begin` on `path`. */
     async function holder(path: string, begin: string) {
-      const child = spawn(process.execPath, [resolve(__dirname, '../harness/sqlite-holder.mjs'), path, begin], {
+      const child = spawn(process.execPath, [resolve(__dirname, '../harness/faults/sqlite-holder.mjs'), path, begin], {
         stdio: ['pipe', 'pipe', 'inherit'],
       });
       await once(child.stdout, 'data');

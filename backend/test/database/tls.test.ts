@@ -3,10 +3,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createDataSource } from '../../src/database/data-source.js';
-import { startPrivateDatabase, type PrivateDatabase } from '../harness/private-database.js';
-import { onMysql } from '../harness/test-database.js';
+import { startPrivateDatabase, type PrivateDatabase } from '../harness/servers/private-database.js';
+import { onMysql } from '../harness/servers/test-database.js';
 
-const FILES = join(import.meta.dirname, '../harness/tls');
+const FILES = join(import.meta.dirname, '../harness/servers/tls');
 const file = (name: string): string => join(FILES, name);
 
 /** The cipher of a connection to an address; empty in the clear. */

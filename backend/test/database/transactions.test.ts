@@ -1,6 +1,6 @@
 import { isForeignKeyViolation, isUniqueViolation } from '../../src/common/transaction/database-errors.js';
-import { createTestDatabase, onMysql, type TestDatabase } from '../harness/test-database.js';
-import { Note, openTills, Till, type Tills } from '../harness/till.js';
+import { createTestDatabase, onMysql, type TestDatabase } from '../harness/servers/test-database.js';
+import { Note, openTills, Till, type Tills } from './till.js';
 
 /** A promise with its handle outside: lets one transaction wait for a step of another. */
 function signal(): { readonly sent: Promise<void>; readonly send: () => void } {

@@ -1,10 +1,11 @@
 import { addDays, addHours, dateOf } from '@laundry/shared/time/jst';
+import { usualHabit, type MadeRequest } from '@laundry/shared/rules/booking/usual-request';
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { PasswordHasher } from '../../src/common/crypto/password-hasher.js';
 import { loadConfig } from '../../src/config/config.js';
 import { fillDemo } from '../../src/database/seeds/fill-demo.js';
-import { miscounted, unbalanced } from '../harness/books.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { miscounted, unbalanced } from '../harness/looks/books.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const HOLIDAY = '2026-11-23 09:00:00';
 /** An ordinary morning, a Sunday, a national holiday, the 1st of a month, the turn of the year, and a day that is over. */
@@ -46,6 +47,20 @@ it.each(MOMENTS)('the demo of %s keeps the laws of the books', async (now) => {
       [now, now, now],
     );
     expect(ahead).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});
+
+it.each(MOMENTS)('the customer with a monthly plan has a habit on %s, so that the usual is proposed', async (now) => {
+  const server = await filled(now);
+  try {
+    const monthly = await signedIn(server, 'monthly');
+    const lists = await Promise.all(
+      ['current', 'history'].map((state) => monthly.get('/users/me/washRequests').query({ state }).expect(200)),
+    );
+    const made = lists.flatMap(({ body }) => body as MadeRequest[]);
+    expect(usualHabit(made)).toMatchObject({ weekday: 4, time: '18:00', count: 2 });
   } finally {
     await server.close();
   }

@@ -15,15 +15,15 @@ import { ManualPayments } from '../../src/modules/payments/manual/manual-payment
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { deliveredRequest } from '../harness/claims.js';
-import { deliver } from '../harness/delivered.js';
-import { rowOf, startWithAreas } from '../harness/own-requests.js';
-import { analyze, fullScansOf } from '../harness/query-plan.js';
-import { runJob } from '../harness/sandbox.js';
-import { NOW, type Caller, type RunningApp } from '../harness/start-app.js';
-import { sentStatements } from '../harness/statements.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { deliveredRequest } from '../harness/rows/claims.js';
+import { deliver } from '../harness/looks/delivered.js';
+import { rowOf, startWithAreas } from '../harness/calls/own-requests.js';
+import { analyze, fullScansOf } from '../harness/looks/query-plan.js';
+import { runJob } from '../harness/calls/sandbox.js';
+import { NOW, type Caller, type RunningApp } from '../harness/servers/start-app.js';
+import { sentStatements } from '../harness/looks/statements.js';
 
 let app: RunningApp;
 let boss: User;

@@ -9,17 +9,17 @@ import { Claim } from '../../src/modules/claims/claim.entity.js';
 import { Photo } from '../../src/modules/photos/photo.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { LineLinks } from '../../src/modules/notifications/line/line-links.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { buildSchedule } from '../harness/build-schedule.js';
-import { deliver } from '../harness/delivered.js';
-import { freeTextsOf } from '../harness/free-texts.js';
-import { startWithAreas, THURSDAY } from '../harness/own-requests.js';
+import { buildAdmin, buildCompany, buildCompanyClerk, buildCustomer } from '../harness/rows/build-people.js';
+import { buildSchedule } from '../harness/rows/build-schedule.js';
+import { deliver } from '../harness/looks/delivered.js';
+import { freeTextsOf } from '../harness/looks/free-texts.js';
+import { startWithAreas, THURSDAY } from '../harness/calls/own-requests.js';
 import { newLineUser } from '../harness/providers/line-platform.js';
-import { newPushBody } from '../harness/push-browser.js';
-import { decide, numberOf, runJob } from '../harness/sandbox.js';
-import { textColumns, textsIn } from '../harness/stored-texts.js';
-import { keptPhoto } from '../harness/photos.js';
-import { NOW, type RunningApp } from '../harness/start-app.js';
+import { newPushBody } from '../harness/rows/push-browser.js';
+import { decide, numberOf, runJob } from '../harness/calls/sandbox.js';
+import { textColumns, textsIn } from '../harness/looks/stored-texts.js';
+import { keptPhoto } from '../harness/calls/photos.js';
+import { NOW, type RunningApp } from '../harness/servers/start-app.js';
 
 /** In latin letters, digits and kana: what a field takes. */
 const WORD = 'zebra7q';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Puts the mark into every free text of the rows of one customer. */
+/** Puts the mark into every free text of the rows of one account. */
 async function markAll(user: Pick<User, 'id'>): Promise<string[]> {
   const marked: string[] = [];
   for (const { table, target, owner, names } of freeTextsOf(app)) {
@@ -132,4 +132,35 @@ test('of a customer who has lived through everything, no text is left in any col
   expect(await app.database.manager.countBy(Photo, { name: photo })).toBe(0);
   expect(await app.database.manager.countBy(Photo, { user_id: user.id })).toBe(0);
   expect(await marksLeft()).toEqual(Object.keys(ALLOWED).filter((column) => before.includes(column)));
+});
+
+test('of a company’s people and of who was invited no text is left, the ones who were removed before among them', async () => {
+  app.clock.set(NOW);
+  const company = await buildCompany(app, { created_at: '2026-09-01 09:00:00', valid_from: '2026-09-01' });
+  const [removed, stays] = [await buildCompanyClerk(app, company), await buildCompanyClerk(app, company)];
+  const owner = await app.as(company);
+  const clerk = await app.as(removed);
+  const { body: request } = await clerk
+    .post('/users/me/washRequests')
+    .send({ ...THURSDAY, cost_centre: WORD })
+    .expect(201);
+  await owner
+    .post('/users/me/companyPeople')
+    .send({ email: `asked-${WORD}@example.com`, name: WORD })
+    .expect(200);
+  await deliver(app);
+  await owner.delete(`/users/me/companyPeople/${removed.id}`).expect(204);
+  await owner.delete(`/users/me/washRequests/${request.id}`).expect(204);
+  await owner.delete('/users/me').expect(200);
+  app.clock.set('2026-12-01 00:10:00');
+  await runJob(app, 'finish-withdrawals');
+  await deliver(app);
+
+  const marked = (await Promise.all([company, removed, stays].map(markAll))).flat();
+  expect(marked).toEqual(expect.arrayContaining(['users.name1', 'wash_requests.cost_centre', 'mails.body']));
+  expect(await marksLeft()).toContain('company_invitations.email');
+  app.clock.set(at(addDays('2026-11-30', LIMITS.endedCustomerDays + 1), '04:00'));
+  await runJob(app, 'erase-personal-data');
+  await runJob(app, 'clean-up');
+  expect((await marksLeft()).filter((column) => ALLOWED[column] === undefined)).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { JobRun } from '../../src/common/jobs/job-run.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Notification } from '../../src/modules/mail/notifications/notification.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { refuseOnce } from '../harness/refuse-once.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { refuseOnce } from '../harness/faults/refuse-once.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let admin: Caller;

@@ -1,6 +1,6 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { auditRow, type AuditEntry } from '../../src/modules/history/audit-entry.js';
-import { NOW } from '../harness/start-app.js';
+import { NOW } from '../harness/servers/start-app.js';
 
 const own = { actor: null, user: null } as const;
 const bags = { plan_id: 't8_2_M', size: 2, count: 3 } as const;

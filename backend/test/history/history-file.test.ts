@@ -1,9 +1,9 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { bytesOf, fileNameOf, sheetOf } from '../harness/files.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { bytesOf, fileNameOf, sheetOf } from '../harness/calls/files.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let admin: Caller;

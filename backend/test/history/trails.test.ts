@@ -2,12 +2,12 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { History } from '../../src/modules/history/history.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { OnetimePrice } from '../../src/modules/onetime-payments/onetime-price.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { analyze, fullScansOf } from '../harness/query-plan.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
-import { sentStatements } from '../harness/statements.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { analyze, fullScansOf } from '../harness/looks/query-plan.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
+import { sentStatements } from '../harness/looks/statements.js';
 
 let app: RunningApp;
 let admin: Caller;

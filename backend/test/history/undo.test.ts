@@ -6,9 +6,9 @@ import { Stale } from '../../src/modules/versions/stale.js';
 import { OnetimePrice } from '../../src/modules/onetime-payments/onetime-price.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let admin: Caller;

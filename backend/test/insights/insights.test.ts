@@ -7,11 +7,11 @@ import { ManualPayments } from '../../src/modules/payments/manual/manual-payment
 import type { User } from '../../src/modules/users/user.entity.js';
 import { WashRequestStaff } from '../../src/modules/wash-requests/stages/wash-request-staff.entity.js';
 import { WorkReport } from '../../src/modules/work-reports/work-report.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { bytesOf, fileNameOf, sheetOf } from '../harness/files.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
-import { sentStatements } from '../harness/statements.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { bytesOf, fileNameOf, sheetOf } from '../harness/calls/files.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
+import { sentStatements } from '../harness/looks/statements.js';
 
 /** It is Wednesday, 25 November 2026, 9 in the morning. */
 let app: RunningApp;

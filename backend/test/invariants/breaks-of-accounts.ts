@@ -129,6 +129,15 @@ export const BREAKS_OF_ACCOUNTS: Breaks = {
     NOTIFIED_MAIL,
     notification("'waiting', NULL, 0, ''", 'm.user_id + 1'),
   ],
+  'who books for an account has one to book for, and nobody else has': [
+    'SELECT MIN(id) AS id FROM users WHERE role = 900',
+    'UPDATE users SET role = 910 WHERE id = ?',
+  ],
+  'an invitation to a company is open or has ended, and only an open one has a link': [
+    'SELECT MIN(id) AS id FROM users WHERE role = 900',
+    `INSERT INTO company_invitations (company_user_id, email, open_email, name, lang, wish, invited_at, expires_at, ended_at)
+     VALUES (?, '', 'x@example.com', '', 'ja', 'w', '2026-11-20 09:00:00', '2026-11-27 09:00:00', '2026-11-25 09:00:00')`,
+  ],
   'an account names its link to LINE, and no other': [
     'SELECT MIN(id) AS id FROM users WHERE role = 900',
     'UPDATE users SET line_link_id = 4711 WHERE id = ?',

@@ -3,6 +3,10 @@ export type Breaks = Readonly<Record<string, readonly [pick: string, ...statemen
 
 /** How each invariant of the balances, the places, the requests and their history is broken. */
 export const BREAKS_OF_REQUESTS: Breaks = {
+  'who booked a request is one of its company': [
+    'SELECT MIN(id) AS id FROM wash_requests',
+    'UPDATE wash_requests SET booked_by = user_id WHERE id = ?',
+  ],
   'a balance is the sum of its ledger, and never below nothing': [
     'SELECT MIN(id) AS id FROM users WHERE role = 900',
     'UPDATE users SET available_request_count = available_request_count + 1 WHERE id = ?',

@@ -6,8 +6,8 @@ import { INVARIANTS } from '../../src/invariants/invariants.js';
 import { PasswordHasher } from '../../src/common/crypto/password-hasher.js';
 import { loadConfig } from '../../src/config/config.js';
 import { fillDemo } from '../../src/database/seeds/fill-demo.js';
-import { createTestDatabase, onMysql } from '../harness/test-database.js';
-import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
+import { createTestDatabase, onMysql } from '../harness/servers/test-database.js';
+import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
 import { BREAKS_OF_ACCOUNTS } from './breaks-of-accounts.js';
 import { BREAKS_OF_REQUESTS, KEPT_BY_A_KEY } from './breaks-of-requests.js';
 

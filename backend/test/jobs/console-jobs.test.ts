@@ -2,9 +2,9 @@ import { JobRun } from '../../src/common/jobs/job-run.entity.js';
 import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { JobSlots } from '../../src/common/jobs/job-slots.js';
 import type { JobView } from '../../src/modules/jobs/job.view.js';
-import { buildAdmin } from '../harness/build-people.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
-import { until } from '../harness/until.js';
+import { buildAdmin } from '../harness/rows/build-people.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
+import { until } from '../harness/looks/until.js';
 
 let app: RunningApp;
 let admin: Caller;

@@ -21,12 +21,12 @@ import { CountEntry } from '../../src/modules/balance/count-entry.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { AutoCancelRequest } from '../../src/modules/wash-requests/ending/auto-cancel-request.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { endRequests } from '../harness/end-requests.js';
-import { fullScansOf } from '../harness/query-plan.js';
-import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
-import { sentStatements } from '../harness/statements.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { endRequests } from '../harness/rows/end-requests.js';
+import { fullScansOf } from '../harness/looks/query-plan.js';
+import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
+import { sentStatements } from '../harness/looks/statements.js';
 
 let app: RunningApp;
 let runner: JobRunner;

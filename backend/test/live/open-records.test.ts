@@ -1,13 +1,13 @@
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { OpenRecord } from '../../src/modules/live/records/open-record.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { madeClaim } from '../harness/claims.js';
-import { follow } from '../harness/live-stream.js';
-import { NOW, type Caller } from '../harness/start-app.js';
-import { startTwoServers, type TwoServers } from '../harness/two-servers.js';
-import { until } from '../harness/until.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { madeClaim } from '../harness/rows/claims.js';
+import { follow } from './live-stream.js';
+import { NOW, type Caller } from '../harness/servers/start-app.js';
+import { startTwoServers, type TwoServers } from '../harness/servers/two-servers.js';
+import { until } from '../harness/looks/until.js';
 
 let servers: TwoServers;
 let leader: User;

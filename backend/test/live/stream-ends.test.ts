@@ -1,8 +1,8 @@
 import { EventStream } from '../../src/modules/live/event-stream.js';
 import { PrincipalSource } from '../../src/common/auth/principal-source.js';
-import { buildAdmin } from '../harness/build-people.js';
-import { follow } from '../harness/live-stream.js';
-import { startApp } from '../harness/start-app.js';
+import { buildAdmin } from '../harness/rows/build-people.js';
+import { follow } from './live-stream.js';
+import { startApp } from '../harness/servers/start-app.js';
 
 test('a server that drains ends its streams first, and opens none', async () => {
   const app = await startApp({ env: { DRAIN_SECONDS: '2' } });

@@ -3,12 +3,12 @@ import { MaintenanceState } from '../../src/modules/maintenance/maintenance-stat
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { History } from '../../src/modules/history/history.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { follow, type Followed } from '../harness/live-stream.js';
-import { refuseOnce } from '../harness/refuse-once.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
-import { until } from '../harness/until.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { follow, type Followed } from './live-stream.js';
+import { refuseOnce } from '../harness/faults/refuse-once.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
+import { until } from '../harness/looks/until.js';
 
 let app: RunningApp;
 let admin: User;

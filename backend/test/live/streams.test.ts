@@ -1,16 +1,16 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { History } from '../../src/modules/history/history.js';
 import { LiveStreams } from '../../src/modules/live/live-streams.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { follow, type Followed } from '../harness/live-stream.js';
-import type { Caller } from '../harness/start-app.js';
-import { onMysql } from '../harness/test-database.js';
-import { startTwoServers, type TwoServers } from '../harness/two-servers.js';
-import { until } from '../harness/until.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { follow, type Followed } from './live-stream.js';
+import type { Caller } from '../harness/servers/start-app.js';
+import { onMysql } from '../harness/servers/test-database.js';
+import { startTwoServers, type TwoServers } from '../harness/servers/two-servers.js';
+import { until } from '../harness/looks/until.js';
 
 let servers: TwoServers;
 let admin: User;
@@ -128,7 +128,7 @@ describe('a stream ends', () => {
   test('the oldest one, when its account has very many', async () => {
     const many = await buildAdmin(servers.app);
     const streams: Followed[] = [];
-    for (let count = 0; count <= LIMITS.liveStreamsOfAccount; count += 1) streams.push(await followAs(many));
+    for (let count = 0; count <= SERVER_LIMITS.liveStreamsOfAccount; count += 1) streams.push(await followAs(many));
     expect(await streams[0]?.ends()).toEqual({ reason: 'replaced' });
     expect(streams.slice(1).flatMap((stream) => stream.events().map(({ event }) => event))).not.toContain('end');
   });

@@ -5,11 +5,11 @@ import { addMinutes } from '@laundry/shared/time/jst';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Outbox } from '../../src/modules/mail/outbox.js';
 import { JobRunner } from '../../src/common/jobs/job-runner.js';
-import { mailsTo } from '../harness/delivered.js';
-import { refuseOnce } from '../harness/refuse-once.js';
-import { openSmtpSink, type SmtpSink } from '../harness/smtp-sink.js';
-import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
-import { until } from '../harness/until.js';
+import { mailsTo } from '../harness/looks/delivered.js';
+import { refuseOnce } from '../harness/faults/refuse-once.js';
+import { openSmtpSink, type SmtpSink } from '../harness/faults/smtp-sink.js';
+import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
+import { until } from '../harness/looks/until.js';
 
 /** ms, in place of seconds. */
 const SHORT = 'deliveryTimeout=1000&socketTimeout=600&greetingTimeout=600&connectionTimeout=600';

@@ -1,12 +1,12 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { RateLimiter } from '../../src/common/rate-limit/rate-limiter.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { mailBudget } from '../../src/modules/mail/mail-budget.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildCustomer, PASSWORD } from '../harness/build-people.js';
-import { mailsTo as storedMailsTo } from '../harness/delivered.js';
-import { individual } from '../harness/registration.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildCustomer, PASSWORD } from '../harness/rows/build-people.js';
+import { mailsTo as storedMailsTo } from '../harness/looks/delivered.js';
+import { individual } from '../harness/calls/registration.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 /** Behind one proxy, which tells the caller's address. */
 let app: RunningApp;
@@ -33,18 +33,18 @@ const mailsTo = async (recipient: string): Promise<number> => (await storedMails
 async function leaveForAll(kind: Parameters<typeof mailBudget>[0], left: number): Promise<void> {
   const ofAll = mailBudget(kind, '').filter(({ subject }) => subject === 'all');
   const limiter = app.app.get(RateLimiter);
-  for (let mails = left; mails < LIMITS.mailsPerHourToAll; mails += 1) await limiter.count(...ofAll);
+  for (let mails = left; mails < SERVER_LIMITS.mailsPerHourToAll; mails += 1) await limiter.count(...ofAll);
 }
 
 describe('registration', () => {
   /** As if all but `left` of an hour's registrations of a network were made. */
   async function leaveFor(network: string, left: number): Promise<void> {
     const account = {
-      limit: { name: 'registrations', tries: LIMITS.registrationsPerHour, minutes: 60 },
+      limit: { name: 'registrations', tries: SERVER_LIMITS.registrationsPerHour, minutes: 60 },
       subject: network,
     };
     const limiter = app.app.get(RateLimiter);
-    for (let made = left; made < LIMITS.registrationsPerHour; made += 1) await limiter.count(account);
+    for (let made = left; made < SERVER_LIMITS.registrationsPerHour; made += 1) await limiter.count(account);
   }
 
   it('takes a hundred an hour from a network, also of the last twelve at once', async () => {

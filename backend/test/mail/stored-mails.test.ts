@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Lang } from '@laundry/shared/constants/langs';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Outbox, type MailOrder } from '../../src/modules/mail/outbox.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { deliver, deliveredTo, linkIn, mailsTo } from '../harness/delivered.js';
-import { SAMPLES } from '../harness/mail-samples.js';
-import { individual } from '../harness/registration.js';
-import { openSmtpSink } from '../harness/smtp-sink.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
-import { createTestDatabase } from '../harness/test-database.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
+import { deliver, deliveredTo, linkIn, mailsTo } from '../harness/looks/delivered.js';
+import { SAMPLES } from './mail-samples.js';
+import { individual } from '../harness/calls/registration.js';
+import { openSmtpSink } from '../harness/faults/smtp-sink.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
+import { createTestDatabase } from '../harness/servers/test-database.js';
 
 /** In every name, address and question. */
 const CANARY = /canary|カナリア/i;

@@ -1,4 +1,4 @@
-import { startApp } from '../harness/start-app.js';
+import { startApp } from '../harness/servers/start-app.js';
 
 it.each([
   ['https://support.example.com/', 'https://support.example.com/'],

@@ -3,10 +3,10 @@ import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { fingerprintOf } from '../harness/fingerprint.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { fingerprintOf } from '../harness/looks/fingerprint.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let admin: Caller;

@@ -3,11 +3,11 @@ import { OperationHistory } from '../../src/modules/history/operation-history.en
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { SandboxCard } from '../../src/modules/payments/sandbox/sandbox-card.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildRequest } from '../harness/build-request.js';
-import { bagsOf, operationsOf, mailsOf, placesOn, rowOf, signedIn } from '../harness/own-requests.js';
-import { decide, formField, manualPaymentsOf, numberOf, runJob } from '../harness/sandbox.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { bagsOf, operationsOf, mailsOf, placesOn, rowOf, signedIn } from '../harness/calls/own-requests.js';
+import { decide, formField, manualPaymentsOf, numberOf, runJob } from '../harness/calls/sandbox.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const WHY = 'an account gets a status without what comes with it';
 
@@ -58,6 +58,7 @@ describe('more washes', () => {
     const { user, caller } = await signedIn(app, COMPANY);
     const { body } = await buy(caller, { payment_method: 2 }).expect(201);
     expect(body).toEqual({ available_request_count: 11 });
+    expect(await mailsOf(app, user)).toEqual(['bought_by_invoice']);
     expect(await manualPaymentsOf(app, user)).toMatchObject([
       { price: 5_460, count: 3, page_id: 3, payment_method_id: 2, status_id: 1, due_date: '2026-12-31' },
     ]);

@@ -5,11 +5,11 @@ import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.
 import { SandboxCard } from '../../src/modules/payments/sandbox/sandbox-card.entity.js';
 import { StoppedInfo } from '../../src/modules/users/suspensions/stopped-info.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin } from '../harness/build-people.js';
-import { operationsOf, mailsOf, signedIn } from '../harness/own-requests.js';
-import { decide, formField, manualPaymentsOf, numberOf, paymentOf, runJob } from '../harness/sandbox.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin } from '../harness/rows/build-people.js';
+import { operationsOf, mailsOf, signedIn } from '../harness/calls/own-requests.js';
+import { decide, formField, manualPaymentsOf, numberOf, paymentOf, runJob } from '../harness/calls/sandbox.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const TURN = '2026-12-01 00:05:00';
 const OLD = { created_at: '2026-09-01 10:00:00', turned_month: '2026-11' };

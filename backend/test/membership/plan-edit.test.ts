@@ -1,12 +1,12 @@
 import { User } from '../../src/modules/users/user.entity.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
-import { unbalanced } from '../harness/books.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { bagsOf, operationsOf, mailsOf } from '../harness/own-requests.js';
-import { decide, manualPaymentsOf, numberOf, runJob } from '../harness/sandbox.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { unbalanced } from '../harness/looks/books.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { bagsOf, operationsOf, mailsOf } from '../harness/calls/own-requests.js';
+import { decide, manualPaymentsOf, numberOf, runJob } from '../harness/calls/sandbox.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let admin: Caller;

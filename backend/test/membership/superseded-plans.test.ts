@@ -1,10 +1,10 @@
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin } from '../harness/build-people.js';
-import { manualPaymentsOf, decide, numberOf, paymentOf, runJob } from '../harness/sandbox.js';
-import { operationsOf, signedIn } from '../harness/own-requests.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin } from '../harness/rows/build-people.js';
+import { manualPaymentsOf, decide, numberOf, paymentOf, runJob } from '../harness/calls/sandbox.js';
+import { operationsOf, signedIn } from '../harness/calls/own-requests.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let admin: Caller;

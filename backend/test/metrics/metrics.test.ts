@@ -10,10 +10,10 @@ import { Notification } from '../../src/modules/mail/notifications/notification.
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
-import { buildCustomer } from '../harness/build-people.js';
-import { owe } from '../harness/sandbox.js';
-import { freePort } from '../harness/server-process.js';
-import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
+import { buildCustomer } from '../harness/rows/build-people.js';
+import { owe } from '../harness/calls/sandbox.js';
+import { freePort } from '../harness/servers/server-process.js';
+import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 const METRICS_TOKEN = randomBytes(32).toString('hex');
 const MONITORING = resolve(__dirname, '../../../docker/monitoring');

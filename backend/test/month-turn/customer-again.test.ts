@@ -2,12 +2,12 @@ import { CountEntry } from '../../src/modules/balance/count-entry.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { StoppedInfo } from '../../src/modules/users/suspensions/stopped-info.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
 import { COMPANY, CONFIRMED, CONFIRMS } from '../harness/month-edge/scene.js';
 import { turnMonths } from '../harness/month-edge/turn-months.js';
-import { manualPaymentsOf } from '../harness/sandbox.js';
-import { startTwoServers, type TwoServers } from '../harness/two-servers.js';
+import { manualPaymentsOf } from '../harness/calls/sandbox.js';
+import { startTwoServers, type TwoServers } from '../harness/servers/two-servers.js';
 
 let servers: TwoServers;
 beforeAll(async () => {

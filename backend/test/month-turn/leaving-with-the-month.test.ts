@@ -4,12 +4,12 @@ import { CountEntry } from '../../src/modules/balance/count-entry.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { WeekRequest } from '../../src/modules/wash-requests/weekly/week-request.entity.js';
-import { miscounted, unbalanced } from '../harness/books.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
+import { miscounted, unbalanced } from '../harness/looks/books.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
 import { COMPANY } from '../harness/month-edge/scene.js';
-import { decide, manualPaymentsOf, numberOf, paymentOf, runJob } from '../harness/sandbox.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { decide, manualPaymentsOf, numberOf, paymentOf, runJob } from '../harness/calls/sandbox.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const [BEFORE, MIDNIGHT, LATER] = ['2026-11-30 23:50:00', '2026-12-01 00:00:00', '2026-12-01 00:02:00'];
 const WISH = { plan_id: 't16_2_M', pickup_delivery_type: 5, user_plan_option: 0 };

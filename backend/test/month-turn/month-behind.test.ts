@@ -1,11 +1,11 @@
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
 import { washes } from '../harness/month-edge/washes.js';
 import { COMPANY, CONFIRMED, CONFIRMS } from '../harness/month-edge/scene.js';
 import { turnMonths } from '../harness/month-edge/turn-months.js';
-import { manualPaymentsOf } from '../harness/sandbox.js';
-import { startTwoServers, type TwoServers } from '../harness/two-servers.js';
+import { manualPaymentsOf } from '../harness/calls/sandbox.js';
+import { startTwoServers, type TwoServers } from '../harness/servers/two-servers.js';
 
 let servers: TwoServers;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import request from 'supertest';
-import { buildArea } from '../harness/build-area.js';
-import { buildCustomer } from '../harness/build-people.js';
-import { buildSchedule } from '../harness/build-schedule.js';
-import { statementsOf } from '../harness/statements.js';
-import { onMysql } from '../harness/test-database.js';
-import { startTwoServers, type TwoServers } from '../harness/two-servers.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildCustomer } from '../harness/rows/build-people.js';
+import { buildSchedule } from '../harness/rows/build-schedule.js';
+import { statementsOf } from '../harness/looks/statements.js';
+import { onMysql } from '../harness/servers/test-database.js';
+import { startTwoServers, type TwoServers } from '../harness/servers/two-servers.js';
 
 const CROWD = 40;
 const OF_ONE_SERVER = onMysql ? CROWD / 2 : CROWD;

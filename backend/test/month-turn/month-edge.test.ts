@@ -1,14 +1,14 @@
 import { CountEntry } from '../../src/modules/balance/count-entry.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin } from '../harness/build-people.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin } from '../harness/rows/build-people.js';
 import { booksOf } from '../harness/month-edge/books-of.js';
 import { BY_ITSELF, EDGES, MOMENTS, NEW_MONTH, type Moment } from '../harness/month-edge/moments.js';
 import { CONFIRMED, sceneOf, type Scene, type Write } from '../harness/month-edge/scene.js';
 import { turnMonths } from '../harness/month-edge/turn-months.js';
 import { WISH, WRITES } from '../harness/month-edge/writes.js';
-import { manualPaymentsOf } from '../harness/sandbox.js';
-import { startTwoServers, type TwoServers } from '../harness/two-servers.js';
+import { manualPaymentsOf } from '../harness/calls/sandbox.js';
+import { startTwoServers, type TwoServers } from '../harness/servers/two-servers.js';
 
 jest.setTimeout(120_000);
 

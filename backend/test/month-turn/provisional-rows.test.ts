@@ -4,12 +4,12 @@ import { BusinessHoliday } from '../../src/modules/calendar/holidays/business-ho
 import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { buildSchedule } from '../harness/build-schedule.js';
-import { runJob } from '../harness/sandbox.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { buildSchedule } from '../harness/rows/build-schedule.js';
+import { runJob } from '../harness/calls/sandbox.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const DECEMBER = { from: '2026-12-01T00:00:00', to: '2026-12-31T23:59:59' };
 

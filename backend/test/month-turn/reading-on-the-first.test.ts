@@ -3,12 +3,12 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { CONFIG, type Config } from '../../src/config/config.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { buildSchedule } from '../harness/build-schedule.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
-import { onMysql } from '../harness/test-database.js';
-import { until } from '../harness/until.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
+import { buildSchedule } from '../harness/rows/build-schedule.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
+import { onMysql } from '../harness/servers/test-database.js';
+import { until } from '../harness/looks/until.js';
 
 const JUST_AFTER = '2026-12-01 00:00:05';
 

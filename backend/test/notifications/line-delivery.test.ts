@@ -3,13 +3,13 @@ import { addMinutes } from '@laundry/shared/time/jst';
 import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { Notification } from '../../src/modules/mail/notifications/notification.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin } from '../harness/build-people.js';
-import { logLinesOf } from '../harness/log-lines.js';
-import { cancel, mailsOf, post, rowOf, signedIn, THURSDAY } from '../harness/own-requests.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin } from '../harness/rows/build-people.js';
+import { logLinesOf } from '../harness/looks/log-lines.js';
+import { cancel, mailsOf, post, rowOf, signedIn, THURSDAY } from '../harness/calls/own-requests.js';
 import { LinePlatform, newLineUser, tell } from '../harness/providers/line-platform.js';
-import { refuseOnce } from '../harness/refuse-once.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { refuseOnce } from '../harness/faults/refuse-once.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const SITE = 'https://laundry.example';
 

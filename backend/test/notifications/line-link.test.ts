@@ -6,11 +6,11 @@ import { addMinutes, toEpochMillis } from '@laundry/shared/time/jst';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { LineLink } from '../../src/modules/notifications/line/line-link.entity.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { logLinesOf } from '../harness/log-lines.js';
-import { mailsOf, operationsOf, signedIn } from '../harness/own-requests.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
+import { logLinesOf } from '../harness/looks/log-lines.js';
+import { mailsOf, operationsOf, signedIn } from '../harness/calls/own-requests.js';
 import { LinePlatform, newLineUser, send, signedCall, tell } from '../harness/providers/line-platform.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let line: LinePlatform;

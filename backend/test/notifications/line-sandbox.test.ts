@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { signedIn } from '../harness/own-requests.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { signedIn } from '../harness/calls/own-requests.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {

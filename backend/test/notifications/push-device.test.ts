@@ -4,12 +4,12 @@ import { PUSH_LIMITS } from '@laundry/shared/constants/push-limits';
 import { PushKeys } from '../../src/modules/mail/notifications/push/push-keys.js';
 import { PushKey } from '../../src/modules/mail/notifications/push/push-key.entity.js';
 import { PushDevice } from '../../src/modules/notifications/push/push-device.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin } from '../harness/build-people.js';
-import { operationsOf, post, signedIn, THURSDAY } from '../harness/own-requests.js';
-import { newPushBody, type PushBody } from '../harness/push-browser.js';
-import { runJob } from '../harness/sandbox.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin } from '../harness/rows/build-people.js';
+import { operationsOf, post, signedIn, THURSDAY } from '../harness/calls/own-requests.js';
+import { newPushBody, type PushBody } from '../harness/rows/push-browser.js';
+import { runJob } from '../harness/calls/sandbox.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {

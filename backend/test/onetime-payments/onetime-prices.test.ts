@@ -1,7 +1,7 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
-import { buildAdmin } from '../harness/build-people.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin } from '../harness/rows/build-people.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let admin: Caller;

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
 import { LineLinks } from '../../src/modules/notifications/line/line-links.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { buildSchedule } from '../harness/build-schedule.js';
-import { deliver } from '../harness/delivered.js';
-import { startWithAreas, THURSDAY } from '../harness/own-requests.js';
+import { buildAdmin, buildCompany, buildCompanyClerk, buildCustomer } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { buildSchedule } from '../harness/rows/build-schedule.js';
+import { deliver } from '../harness/looks/delivered.js';
+import { startWithAreas, THURSDAY } from '../harness/calls/own-requests.js';
 import { newLineUser } from '../harness/providers/line-platform.js';
-import { newPushBody } from '../harness/push-browser.js';
-import { runJob } from '../harness/sandbox.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { newPushBody } from '../harness/rows/push-browser.js';
+import { runJob } from '../harness/calls/sandbox.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -88,6 +88,16 @@ it('names none of the staff who did the work', async () => {
   expect(Object.keys(body.requests[0]).filter((key) => /_by$|staff/.test(key))).toEqual([]);
 });
 
+it('of a company has its cost centres, and nothing of its people but what they booked', async () => {
+  const company = await buildCompany(app);
+  const clerk = await buildCompanyClerk(app, company, { name1: '利用者', name2: '次郎' });
+  await buildRequest(app, company, { cost_centre: '営業部', booked_by: clerk.id });
+  const { body, text } = await (await app.as(company)).get('/users/me/data').expect(200);
+  expect(body.requests).toMatchObject([{ cost_centre: '営業部' }]);
+  for (const hidden of [clerk.email, '利用者 次郎']) expect(text).not.toContain(hidden);
+  await (await app.as(clerk)).get('/users/me/data').expect(403);
+});
+
 it('is made a few times an hour for each account', async () => {
   const limited = await startApp({ env: { RATE_LIMIT: 'on' } });
   try {
@@ -95,7 +105,8 @@ it('is made a few times an hour for each account', async () => {
       await limited.as(await buildCustomer(limited)),
       await limited.as(await buildCustomer(limited)),
     ];
-    for (let times = 0; times < LIMITS.ownDataPerHour; times += 1) await caller.get('/users/me/data').expect(200);
+    for (let times = 0; times < SERVER_LIMITS.ownDataPerHour; times += 1)
+      await caller.get('/users/me/data').expect(200);
     await caller.get('/users/me/data').expect(429);
     await other.get('/users/me/data').expect(200);
   } finally {

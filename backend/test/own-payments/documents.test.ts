@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { PaymentDocument } from '../../src/modules/own-payments/documents/payment-document.entity.js';
 import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
-import { bytesOf, fileNameOf } from '../harness/files.js';
-import { beginPurchase, billed, COMPANY, purchase } from '../harness/own-payments.js';
-import { signedIn } from '../harness/own-requests.js';
-import { pdfText } from '../harness/pdf-text.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
+import { buildCompanyClerk } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { bytesOf, fileNameOf } from '../harness/calls/files.js';
+import { beginPurchase, billed, COMPANY, purchase } from '../harness/rows/own-payments.js';
+import { signedIn } from '../harness/calls/own-requests.js';
+import { pdfText } from '../harness/looks/pdf-text.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const NUMBER = 'T1234567890123';
 const ISSUER = {
@@ -151,6 +156,36 @@ describe('a month’s invoice', () => {
     expect(texts).not.toContain('900円');
   });
 
+  it('sums up the cost centres of a company, which stay as they are from then on', async () => {
+    const { user, caller } = await signedIn(app, COMPANY);
+    await billed(app, user, 13_250);
+    const of = (day: string, count: number, cost_centre: string | null) =>
+      buildRequest(app, user, { sched_pickup_dt: `2026-10-${day} 10:00:00`, count, cost_centre });
+    const { id } = await of('05', 2, '営業');
+    const clerk = await buildCompanyClerk(app, user, { name1: '鈴木', name2: '次郎' });
+    await app.database.manager.update(WashRequest, { id }, { booked_by: clerk.id });
+    await of('06', 1, '営業😀');
+    await of('07', 3, null);
+    const texts = await textOf(caller, '2026-10');
+    const [from] = [texts.indexOf('部門')];
+    expect(texts.slice(from, from + 12)).toEqual([
+      ...['部門', 'ご依頼', 'バッグ'],
+      ...['営業', '1件', '2個'],
+      ...['営業〓', '1件', '1個'],
+      ...['（部門なし）', '1件', '3個'],
+    ]);
+    const change = caller.put(`/users/me/washRequests/${id}/costCentre`).send({ cost_centre: '総務' });
+    expect((await change.expect(422)).body.errors.cost_centre[0]).toContain('請求書が発行されている');
+    const file = await bytesOf(caller.get('/users/me/payments/requestsFile?month=2026-10').expect(200));
+    expect(fileNameOf(file)).toContain('ご依頼_2026-10');
+    expect(parse(file.body, { bom: true })).toEqual([
+      ['集荷日', '受付番号', 'バッグ数', '部門', '依頼した人'],
+      ['2026-10-05', String(id), '2', '営業', '鈴木 次郎'],
+      ['2026-10-06', expect.any(String), '1', '営業😀', ''],
+      ['2026-10-07', expect.any(String), '3', '', ''],
+    ]);
+  });
+
   it('comes when the month is over, and only where something was billed', async () => {
     const { user, caller } = await signedIn(app, COMPANY);
     await billed(app, user, 13_250, { month: '2026-11' });
@@ -188,7 +223,7 @@ it('is written so many times an hour for each account', async () => {
   const limited = await startApp({ env: { ...ISSUER, RATE_LIMIT: 'on' } });
   try {
     const { caller } = await signedIn(limited);
-    for (let times = 0; times < LIMITS.documentsPerHour; times += 1) await issue(caller, 'p1').expect(422);
+    for (let times = 0; times < SERVER_LIMITS.documentsPerHour; times += 1) await issue(caller, 'p1').expect(422);
     await issue(caller, 'p1').expect(429);
     await (await signedIn(limited)).caller.get('/users/me/payments/documents/1').expect(404);
   } finally {

@@ -6,12 +6,12 @@ import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { Refunds } from '../../src/modules/payments/manual/refunds.js';
 import { AccountLocks } from '../../src/modules/users/account-locks.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin } from '../harness/build-people.js';
-import { bytesOf, fileNameOf } from '../harness/files.js';
-import { beginPurchase, billed, COMPANY, purchase } from '../harness/own-payments.js';
-import { signedIn, startWithAreas } from '../harness/own-requests.js';
-import { decide, manualPaymentsOf, runJob } from '../harness/sandbox.js';
-import { NOW, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin } from '../harness/rows/build-people.js';
+import { bytesOf, fileNameOf } from '../harness/calls/files.js';
+import { beginPurchase, billed, COMPANY, purchase } from '../harness/rows/own-payments.js';
+import { mailsOf, signedIn, startWithAreas } from '../harness/calls/own-requests.js';
+import { decide, manualPaymentsOf, runJob } from '../harness/calls/sandbox.js';
+import { NOW, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let operator: User;
@@ -117,6 +117,9 @@ describe('what a customer is told of their money', () => {
       { ...paid, state: 'refunded', month: '2026-11' },
     ]);
     await setStatus(row?.id ?? 0, PAYMENT_STATUS.noAction);
+    await setStatus(row?.id ?? 0, PAYMENT_STATUS.done);
+    await setStatus(row?.id ?? 0, PAYMENT_STATUS.noAction);
+    expect(await mailsOf(app, user)).toEqual(['payment_received', 'refund_due', 'refund_made']);
     expect((await listOf(later)).payments).toMatchObject([{ is_refund: false, state: 'paid', has_receipt: true }]);
   });
 
@@ -191,6 +194,6 @@ async function refund({ id }: User): Promise<void> {
   await app.database.inTransaction(async () => {
     await app.app.get(AccountLocks, { strict: false }).lock(id);
     const payment = await app.database.manager.findOneByOrFail(Payment, { user_id: id });
-    await app.app.get(Refunds, { strict: false }).refund(payment);
+    await app.app.get(Refunds, { strict: false }).refund(payment, 'request_ended');
   });
 }

@@ -12,12 +12,20 @@ import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { PaymentAttempt } from '../../src/modules/payments/core/payment-attempt.entity.js';
 import { SandboxPayment } from '../../src/modules/payments/sandbox/sandbox-payment.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
 import { RemiseProvider } from '../harness/providers/remise-provider.js';
-import { monthly } from '../harness/registration.js';
-import { decide, formField, numberOf, paymentOf, payUnreported, runJob, type PaymentForm } from '../harness/sandbox.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { monthly } from '../harness/calls/registration.js';
+import {
+  decide,
+  formField,
+  numberOf,
+  paymentOf,
+  payUnreported,
+  runJob,
+  type PaymentForm,
+} from '../harness/calls/sandbox.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const NIGHT = '2026-11-26 05:00:00';
 /** A moment of a night: the clock runs on. */

@@ -4,12 +4,12 @@ import { PaymentAttempt } from '../../src/modules/payments/core/payment-attempt.
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin } from '../harness/build-people.js';
-import { signedIn } from '../harness/own-requests.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin } from '../harness/rows/build-people.js';
+import { signedIn } from '../harness/calls/own-requests.js';
 import { InvoiceProvider } from '../harness/providers/invoice-provider.js';
-import { manualPaymentsOf, runJob } from '../harness/sandbox.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { manualPaymentsOf, runJob } from '../harness/calls/sandbox.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const provider = new InvoiceProvider();
 let app: RunningApp;

@@ -1,12 +1,20 @@
 import { PaymentAttempt } from '../../src/modules/payments/core/payment-attempt.entity.js';
 import type { PaymentDetailView } from '../../src/modules/payments/inquiry/payment-detail.view.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildStaff } from '../harness/build-people.js';
-import { refuseOnce } from '../harness/refuse-once.js';
-import { monthly } from '../harness/registration.js';
-import { decide, formField, numberOf, paymentOf, payUnreported, report, type PaymentForm } from '../harness/sandbox.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildStaff } from '../harness/rows/build-people.js';
+import { refuseOnce } from '../harness/faults/refuse-once.js';
+import { monthly } from '../harness/calls/registration.js';
+import {
+  decide,
+  formField,
+  numberOf,
+  paymentOf,
+  payUnreported,
+  report,
+  type PaymentForm,
+} from '../harness/calls/sandbox.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let admin: Caller;

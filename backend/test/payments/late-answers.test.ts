@@ -3,15 +3,15 @@ import { OnetimePrice } from '../../src/modules/onetime-payments/onetime-price.e
 import { PaymentAttempt } from '../../src/modules/payments/core/payment-attempt.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildCustomer } from '../harness/build-people.js';
-import { bagsOf, mailsOf, operationsOf, rowOf, signedIn } from '../harness/own-requests.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildCustomer } from '../harness/rows/build-people.js';
+import { bagsOf, mailsOf, operationsOf, rowOf, signedIn } from '../harness/calls/own-requests.js';
 import { InvoiceProvider } from '../harness/providers/invoice-provider.js';
 import type { LoopbackProvider } from '../harness/providers/loopback-provider.js';
 import { PayPayProvider } from '../harness/providers/paypay-provider.js';
 import { RemiseProvider } from '../harness/providers/remise-provider.js';
-import { manualPaymentsOf, runJob } from '../harness/sandbox.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { manualPaymentsOf, runJob } from '../harness/calls/sandbox.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const WISH = {
   sched_pickup_dt: '2026-11-25 15:00:00',

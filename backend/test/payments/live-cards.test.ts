@@ -2,13 +2,13 @@ import { PAGE, type PageId } from '@laundry/shared/constants/pages';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { bagsOf, operationsOf, signedIn } from '../harness/own-requests.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
+import { bagsOf, operationsOf, signedIn } from '../harness/calls/own-requests.js';
 import { RemiseProvider } from '../harness/providers/remise-provider.js';
 import { SbpsProvider } from '../harness/providers/sbps-provider.js';
-import { formField, manualPaymentsOf, messagesOf, runJob, type PaymentForm } from '../harness/sandbox.js';
-import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
+import { formField, manualPaymentsOf, messagesOf, runJob, type PaymentForm } from '../harness/calls/sandbox.js';
+import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 /** t8_2 for a month. */
 const YEN = 13_250;

@@ -1,9 +1,9 @@
 import { deferredMemberOf } from '@laundry/shared/rules/payments/deferred-member';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { signedIn } from '../harness/own-requests.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { signedIn } from '../harness/calls/own-requests.js';
 import { InvoiceProvider } from '../harness/providers/invoice-provider.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const COMPANY = {
   is_company: true,

@@ -2,11 +2,11 @@ import { OnetimePrice } from '../../src/modules/onetime-payments/onetime-price.e
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { operationsOf, placesOn, rowOf, signedIn } from '../harness/own-requests.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { operationsOf, placesOn, rowOf, signedIn } from '../harness/calls/own-requests.js';
 import { PayPayProvider } from '../harness/providers/paypay-provider.js';
-import { manualPaymentsOf, runJob } from '../harness/sandbox.js';
-import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
+import { manualPaymentsOf, runJob } from '../harness/calls/sandbox.js';
+import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 const WISH = {
   sched_pickup_dt: '2026-11-25 15:00:00',

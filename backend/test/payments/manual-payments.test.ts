@@ -6,8 +6,8 @@ import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.
 import type { ManualPaymentSumView, ManualPaymentView } from '../../src/modules/payments/manual/manual-payment.view.js';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let admin: Caller;

@@ -1,14 +1,15 @@
 import { PAGE, type PageId } from '@laundry/shared/constants/pages';
 import { IsNull } from 'typeorm';
+import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin } from '../harness/build-people.js';
-import { bagsOf, mailsOf, operationsOf, signedIn } from '../harness/own-requests.js';
-import { monthly } from '../harness/registration.js';
-import { decide, manualPaymentsOf, numberOf, paymentOf, runJob } from '../harness/sandbox.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin } from '../harness/rows/build-people.js';
+import { bagsOf, mailsOf, operationsOf, signedIn } from '../harness/calls/own-requests.js';
+import { monthly } from '../harness/calls/registration.js';
+import { decide, manualPaymentsOf, numberOf, paymentOf, runJob } from '../harness/calls/sandbox.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const FIRST_MONTH = 13_980;
 const T8_1 = { plan_id: 't8_1', pickup_delivery_type: 1, payment_method: 1 };
@@ -48,9 +49,10 @@ async function twice(caller: Caller, user: User, body: object, price: number): P
   return { user, late, price };
 }
 
-const CASES: Readonly<Record<string, readonly [PageId, () => Promise<PaidOtherwise>]>> = {
+const CASES: Readonly<Record<string, readonly [PageId, string, () => Promise<PaidOtherwise>]>> = {
   'a registration whose customer signed in and paid another form': [
     PAGE.register,
+    'お手続きが別の方法で完了していたため',
     async () => {
       const { user, caller, no: late } = await registered();
       await decide(app, await change(caller, T8_1), 'approve');
@@ -59,6 +61,7 @@ const CASES: Readonly<Record<string, readonly [PageId, () => Promise<PaidOtherwi
   ],
   'the other form of a registration that is paid': [
     PAGE.planChange,
+    'お手続きが別の方法で完了していたため',
     async () => {
       const { user, caller, no } = await registered();
       const late = await change(caller, T8_1);
@@ -68,6 +71,7 @@ const CASES: Readonly<Record<string, readonly [PageId, () => Promise<PaidOtherwi
   ],
   'a monthly plan that has begun': [
     PAGE.planChange,
+    'お手続きが別の方法で完了していたため',
     async () => {
       const { user, caller } = await signedIn(app, { plan_id: 'tx_2', available_request_count: 0 });
       return twice(caller, user, T8_2, 13_250);
@@ -75,6 +79,7 @@ const CASES: Readonly<Record<string, readonly [PageId, () => Promise<PaidOtherwi
   ],
   'what was owed and is paid': [
     PAGE.planChange,
+    '別の方法でお支払いいただいていたため',
     async () => {
       const { user, caller } = await declined();
       return twice(caller, user, T8_2, 13_250);
@@ -82,6 +87,7 @@ const CASES: Readonly<Record<string, readonly [PageId, () => Promise<PaidOtherwi
   ],
   'a month that was paid by another card': [
     PAGE.monthlyCharge,
+    '別の方法でお支払いいただいていたため',
     async () => {
       const { user, caller } = await declined();
       const charge = await app.database.manager.findOneByOrFail(Payment, { user_id: user.id });
@@ -91,6 +97,7 @@ const CASES: Readonly<Record<string, readonly [PageId, () => Promise<PaidOtherwi
   ],
   'more washes, under another plan by then': [
     PAGE.extraPurchase,
+    '購入時とプランが変わっていたため',
     async () => {
       const { user, caller } = await signedIn(app);
       const late = await buyThree(caller);
@@ -100,6 +107,7 @@ const CASES: Readonly<Record<string, readonly [PageId, () => Promise<PaidOtherwi
   ],
   'more washes than there is room for': [
     PAGE.extraPurchase,
+    'バッグ数の上限を超えるため',
     async () => {
       const { user, caller } = await signedIn(app, { available_request_count: 97 });
       const [late, paid] = [await buyThree(caller), await buyThree(caller)];
@@ -135,7 +143,7 @@ async function arrive(no: string): Promise<void> {
 }
 
 describe('money that arrives after what it was for was met goes back, once:', () => {
-  it.each(Object.entries(CASES))('%s', async (_name, [page_id, meet]) => {
+  it.each(Object.entries(CASES))('%s', async (_name, [page_id, why, meet]) => {
     const { user, late, price } = await meet();
     const before = [await stored(user), await bagsOf(app, user), await operationsOf(app, user)];
     const mails = await mailsOf(app, user);
@@ -143,7 +151,12 @@ describe('money that arrives after what it was for was met goes back, once:', ()
     expect(await paymentOf(app, late)).toMatchObject({ state: 'settled', refund_needed: true, page_id });
     expect(await refundsOf(user)).toMatchObject([{ price, page_id, bikou: '要返金', status_id: 1 }]);
     expect([await stored(user), await bagsOf(app, user), await operationsOf(app, user)]).toEqual(before);
-    expect(await mailsOf(app, user)).toEqual(mails);
+    expect(await mailsOf(app, user)).toEqual([...mails, 'refund_due']);
+    const told = await app.database.manager.findOneByOrFail(Mail, {
+      once_key: `refund_due:${(await paymentOf(app, late)).id}`,
+    });
+    expect(told.body).toContain(why);
+    expect(told.body).toContain(`返金額：${price.toLocaleString('en-US')}円`);
   });
 });
 

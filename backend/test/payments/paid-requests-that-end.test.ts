@@ -1,11 +1,11 @@
 import { CANCEL_KIND } from '@laundry/shared/constants/progress';
 import { OnetimePrice } from '../../src/modules/onetime-payments/onetime-price.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin } from '../harness/build-people.js';
-import { rowOf, signedIn } from '../harness/own-requests.js';
-import { decide, manualPaymentsOf, numberOf, paymentOf, runJob } from '../harness/sandbox.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin } from '../harness/rows/build-people.js';
+import { rowOf, signedIn } from '../harness/calls/own-requests.js';
+import { decide, manualPaymentsOf, numberOf, paymentOf, runJob } from '../harness/calls/sandbox.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 /** Wednesday 15:00 to Thursday 16:00. */
 const WISH = {

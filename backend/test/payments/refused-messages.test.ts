@@ -2,9 +2,9 @@ import { PaymentAttempt } from '../../src/modules/payments/core/payment-attempt.
 import type { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
 import { SandboxProvider } from '../../src/modules/payments/sandbox/sandbox-provider.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildStaff } from '../harness/build-people.js';
-import { monthly } from '../harness/registration.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildStaff } from '../harness/rows/build-people.js';
+import { monthly } from '../harness/calls/registration.js';
 import {
   decide,
   formField,
@@ -14,8 +14,8 @@ import {
   payUnreported,
   report,
   type PaymentForm,
-} from '../harness/sandbox.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+} from '../harness/calls/sandbox.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let admin: Caller;

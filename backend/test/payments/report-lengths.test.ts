@@ -4,12 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { User } from '../../src/modules/users/user.entity.js';
 import { OnetimePrice } from '../../src/modules/onetime-payments/onetime-price.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { signedIn } from '../harness/own-requests.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { signedIn } from '../harness/calls/own-requests.js';
 import { RemiseProvider } from '../harness/providers/remise-provider.js';
-import { monthly } from '../harness/registration.js';
-import { formField, messagesOf, numberOf, paymentOf, report, runJob, type PaymentForm } from '../harness/sandbox.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { monthly } from '../harness/calls/registration.js';
+import {
+  formField,
+  messagesOf,
+  numberOf,
+  paymentOf,
+  report,
+  runJob,
+  type PaymentForm,
+} from '../harness/calls/sandbox.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 const provider = new RemiseProvider();
 let app: RunningApp;

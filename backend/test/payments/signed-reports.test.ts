@@ -1,8 +1,8 @@
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
+import { buildArea } from '../harness/rows/build-area.js';
 import { RemiseProvider } from '../harness/providers/remise-provider.js';
 import { SbpsProvider } from '../harness/providers/sbps-provider.js';
-import { monthly } from '../harness/registration.js';
+import { monthly } from '../harness/calls/registration.js';
 import {
   formField,
   manualPaymentsOf,
@@ -11,8 +11,8 @@ import {
   paymentOf,
   report,
   type PaymentForm,
-} from '../harness/sandbox.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+} from '../harness/calls/sandbox.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 const provider = new SbpsProvider();
 let app: RunningApp;

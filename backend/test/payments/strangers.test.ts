@@ -4,10 +4,10 @@ import { PaymentAttempt } from '../../src/modules/payments/core/payment-attempt.
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { PaymentMessage } from '../../src/modules/payments/results/payment-message.entity.js';
 import { SandboxProvider } from '../../src/modules/payments/sandbox/sandbox-provider.js';
-import { buildArea } from '../harness/build-area.js';
-import { signedIn } from '../harness/own-requests.js';
-import { paymentOf, runJob } from '../harness/sandbox.js';
-import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { signedIn } from '../harness/calls/own-requests.js';
+import { paymentOf, runJob } from '../harness/calls/sandbox.js';
+import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {

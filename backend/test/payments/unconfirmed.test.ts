@@ -3,12 +3,12 @@ import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.
 import { PaymentMessage } from '../../src/modules/payments/results/payment-message.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
 import { RemiseProvider } from '../harness/providers/remise-provider.js';
-import { operationsOf, mailsOf } from '../harness/own-requests.js';
-import { manualPaymentsOf, messagesOf, runJob } from '../harness/sandbox.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
-import { delayAnswer } from '../harness/statements.js';
+import { operationsOf, mailsOf } from '../harness/calls/own-requests.js';
+import { manualPaymentsOf, messagesOf, runJob } from '../harness/calls/sandbox.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
+import { delayAnswer } from '../harness/looks/statements.js';
 
 const TURN = '2026-12-01 00:05:00';
 /** t8_2 for a month. */

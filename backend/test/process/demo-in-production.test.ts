@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startApp, type RunningApp } from '../harness/start-app.js';
-import { buildCustomer } from '../harness/build-people.js';
-import { createMigratedDatabase } from '../harness/migrated-database.js';
-import { startServer } from '../harness/server-process.js';
-import type { TestDatabase } from '../harness/test-database.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
+import { buildCustomer } from '../harness/rows/build-people.js';
+import { createMigratedDatabase } from '../harness/servers/migrated-database.js';
+import { startServer } from '../harness/servers/server-process.js';
+import type { TestDatabase } from '../harness/servers/test-database.js';
 
 let base: TestDatabase;
 let dataDir: string;

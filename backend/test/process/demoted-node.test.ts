@@ -1,8 +1,8 @@
 import { createConnection, type Connection } from 'mysql2/promise';
-import { buildCustomer } from '../harness/build-people.js';
-import { startPrivateDatabase, type PrivateDatabase } from '../harness/private-database.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
-import { onMysql } from '../harness/test-database.js';
+import { buildCustomer } from '../harness/rows/build-people.js';
+import { startPrivateDatabase, type PrivateDatabase } from '../harness/servers/private-database.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
+import { onMysql } from '../harness/servers/test-database.js';
 
 let database: PrivateDatabase | null = null;
 let operator: Connection | null = null;

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../harness/server-process.js';
-import { createTestDatabase } from '../harness/test-database.js';
-import { until } from '../harness/until.js';
+import { startServer } from '../harness/servers/server-process.js';
+import { createTestDatabase } from '../harness/servers/test-database.js';
+import { until } from '../harness/looks/until.js';
 
 test('a server that drains is no longer ready, answers all the same, and then ends by itself', async () => {
   const base = await createTestDatabase();

@@ -1,5 +1,5 @@
-import { logLinesOf } from '../harness/log-lines.js';
-import { startApp } from '../harness/start-app.js';
+import { logLinesOf } from '../harness/looks/log-lines.js';
+import { startApp } from '../harness/servers/start-app.js';
 
 const WARNING = /set TRUSTED_PROXIES/;
 

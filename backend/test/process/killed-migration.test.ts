@@ -5,11 +5,11 @@ import { resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../src/database/data-source.js';
 import { migrate } from '../../src/database/migrate.js';
-import { createMigratedDatabase } from '../harness/migrated-database.js';
-import { createTestDatabase, onMysql, type TestDatabase } from '../harness/test-database.js';
-import { until } from '../harness/until.js';
+import { createMigratedDatabase } from '../harness/servers/migrated-database.js';
+import { createTestDatabase, onMysql, type TestDatabase } from '../harness/servers/test-database.js';
+import { until } from '../harness/looks/until.js';
 
-const SCRIPT = resolve(__dirname, '../harness/migrate-only.mjs');
+const SCRIPT = resolve(__dirname, '../harness/servers/migrate-only.mjs');
 /** How many tables each process may add until it is killed; SQLite shows them when all are there. */
 const TABLES_A_LIFE = 5;
 

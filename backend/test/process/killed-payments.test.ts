@@ -10,19 +10,19 @@ import { OnetimePrice } from '../../src/modules/onetime-payments/onetime-price.e
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { miscounted, unbalanced } from '../harness/books.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildCustomer } from '../harness/build-people.js';
-import { bagsOf, mailsOf, operationsOf } from '../harness/own-requests.js';
+import { miscounted, unbalanced } from '../harness/looks/books.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildCustomer } from '../harness/rows/build-people.js';
+import { bagsOf, mailsOf, operationsOf } from '../harness/calls/own-requests.js';
 import { InvoiceProvider } from '../harness/providers/invoice-provider.js';
 import { PayPayProvider } from '../harness/providers/paypay-provider.js';
 import { RemiseProvider } from '../harness/providers/remise-provider.js';
-import { formField, manualPaymentsOf, numberOf, runJob } from '../harness/sandbox.js';
-import { startServer } from '../harness/server-process.js';
-import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
+import { formField, manualPaymentsOf, numberOf, runJob } from '../harness/calls/sandbox.js';
+import { startServer } from '../harness/servers/server-process.js';
+import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 const MAIN = resolve(__dirname, '../../dist/main.js');
-const KILL_AT = pathToFileURL(resolve(__dirname, '../harness/kill-at.mjs')).href;
+const KILL_AT = pathToFileURL(resolve(__dirname, '../harness/faults/kill-at.mjs')).href;
 const TURN = '2026-12-01 00:05:00';
 
 /** Between the steps of a payment that goes to a provider: it is stored, it is handed over, the provider is called, its answer is stored. */

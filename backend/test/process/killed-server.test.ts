@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { addDays, at, dateOf, eachDay, weekday } from '@laundry/shared/time/jst';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../src/database/data-source.js';
-import { startServer } from '../harness/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../harness/test-database.js';
-import { until } from '../harness/until.js';
+import { startServer } from '../harness/servers/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../harness/servers/test-database.js';
+import { until } from '../harness/looks/until.js';
 
 const KILLS = 20;
 const GRACE_MILLIS = 20_000;

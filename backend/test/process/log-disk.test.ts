@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../harness/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../harness/test-database.js';
+import { startServer } from '../harness/servers/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../harness/servers/test-database.js';
 
 const CALLS = 600;
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer, type ServerProcess } from '../harness/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../harness/test-database.js';
+import { startServer, type ServerProcess } from '../harness/servers/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../harness/servers/test-database.js';
 
 const MEGABYTE = 1024 * 1024;
 const CALLS = 8;

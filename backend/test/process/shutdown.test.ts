@@ -9,11 +9,11 @@ import { Encryption } from '../../src/common/crypto/encryption.js';
 import { encryptColumns } from '../../src/database/encrypted-columns.js';
 import { createDataSource } from '../../src/database/data-source.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
-import { startServer, type ServerProcess } from '../harness/server-process.js';
-import { openSmtpSink, type SmtpAnswer, type SmtpSink } from '../harness/smtp-sink.js';
-import { NOW } from '../harness/start-app.js';
-import { createMigratedDatabase } from '../harness/migrated-database.js';
-import { until } from '../harness/until.js';
+import { startServer, type ServerProcess } from '../harness/servers/server-process.js';
+import { openSmtpSink, type SmtpAnswer, type SmtpSink } from '../harness/faults/smtp-sink.js';
+import { NOW } from '../harness/servers/start-app.js';
+import { createMigratedDatabase } from '../harness/servers/migrated-database.js';
+import { until } from '../harness/looks/until.js';
 
 const JWT_SECRET = 'of this suite '.repeat(4);
 /** s; what orchestrators grant before they kill. */

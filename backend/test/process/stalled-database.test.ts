@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { buildArea } from '../harness/build-area.js';
-import { buildCustomer, PASSWORD } from '../harness/build-people.js';
-import { openDatabaseProxy, type DatabaseProxy } from '../harness/database-proxy.js';
-import { startPrivateDatabase, type PrivateDatabase } from '../harness/private-database.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
-import { createTestDatabase, onMysql, type TestDatabase } from '../harness/test-database.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildCustomer, PASSWORD } from '../harness/rows/build-people.js';
+import { openDatabaseProxy, type DatabaseProxy } from '../harness/faults/database-proxy.js';
+import { startPrivateDatabase, type PrivateDatabase } from '../harness/servers/private-database.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
+import { createTestDatabase, onMysql, type TestDatabase } from '../harness/servers/test-database.js';
 
 interface Trouble {
   readonly begin: () => Promise<void>;
@@ -110,7 +110,7 @@ test.each(troubles)(
 /** A second process on the SQLite file that has begun to write. */
 function heldByAnother(): Trouble {
   let holder: ChildProcess;
-  const script = resolve(__dirname, '../harness/sqlite-holder.mjs');
+  const script = resolve(__dirname, '../harness/faults/sqlite-holder.mjs');
   return {
     begin: async () => {
       const file = base.url.slice('sqlite:'.length);

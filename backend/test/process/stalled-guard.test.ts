@@ -1,8 +1,8 @@
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildCustomer } from '../harness/build-people.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
-import { delayAnswer } from '../harness/statements.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildCustomer } from '../harness/rows/build-people.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
+import { delayAnswer } from '../harness/looks/statements.js';
 
 const BOOKING = { sched_pickup_dt: '2026-11-27 13:00:00', sched_delivery_dt: '2026-12-03 13:00:00', count: 1 };
 /** ms: without its deadline it would never come. */

@@ -2,9 +2,9 @@ import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ManualPayments, type ManualPaymentOrder } from '../../src/modules/payments/manual/manual-payments.js';
 import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { bytesOf, fileNameOf, sheetOf } from '../harness/files.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { bytesOf, fileNameOf, sheetOf } from '../harness/calls/files.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let admin: Caller;

@@ -4,10 +4,10 @@ import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.j
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
-import { sentStatements } from '../harness/statements.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
+import { sentStatements } from '../harness/looks/statements.js';
 
 /** It is Wednesday, 25 November 2026, 9 in the morning. */
 let app: RunningApp;

@@ -5,8 +5,8 @@ import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Outbox } from '../../src/modules/mail/outbox.js';
 import { CountEntry } from '../../src/modules/balance/count-entry.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
+import { buildAdmin } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
 import {
   bagsOf,
   operationsOf,
@@ -16,8 +16,8 @@ import {
   signedIn,
   startWithAreas,
   THURSDAY,
-} from '../harness/own-requests.js';
-import type { Caller, RunningApp } from '../harness/start-app.js';
+} from '../harness/calls/own-requests.js';
+import type { Caller, RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let admin: Caller;

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { createAdmin } from '../../src/admin-create.js';
 import { CONFIG, type Config } from '../../src/config/config.js';
-import { buildCustomer } from '../harness/build-people.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { buildCustomer } from '../harness/rows/build-people.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {

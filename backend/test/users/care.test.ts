@@ -4,10 +4,10 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { operationsOf, signedIn } from '../harness/own-requests.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { operationsOf, signedIn } from '../harness/calls/own-requests.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {

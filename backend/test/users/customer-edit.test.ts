@@ -3,10 +3,10 @@ import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/build-people.js';
-import { fingerprintOf } from '../harness/fingerprint.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/rows/build-people.js';
+import { fingerprintOf } from '../harness/looks/fingerprint.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let manager: Caller;

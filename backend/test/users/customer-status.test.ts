@@ -6,8 +6,8 @@ import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Ledger } from '../../src/modules/balance/ledger.js';
 import { StoppedInfo } from '../../src/modules/users/suspensions/stopped-info.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const STATUSES = [0, 1, 2, 3, 4, 90] as const;
 const CARD = { payment_method_id: 1, latest_payment_method_id: 1 } as const;

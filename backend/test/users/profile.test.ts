@@ -3,9 +3,9 @@ import { OperationHistory } from '../../src/modules/history/operation-history.en
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { StoppedInfo } from '../../src/modules/users/suspensions/stopped-info.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildCustomer, buildStaff } from '../harness/build-people.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import { OperationHistory } from '../../src/modules/history/operation-history.en
 import { SecondFactor } from '../../src/modules/sessions/second-factor.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { mailsTo } from '../harness/delivered.js';
-import { startApp, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { mailsTo } from '../harness/looks/delivered.js';
+import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 

@@ -1,7 +1,7 @@
 import { Venue } from '../../src/modules/venues/venue.entity.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { OPERATIONS } from '../harness/operations.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
+import { OPERATIONS } from '../harness/calls/operations.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let admin: Caller;

@@ -3,9 +3,9 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildCustomer, buildStaff } from '../harness/build-people.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const NOW = '2026-11-25 09:00:00';
 const LATER = '2026-11-25 09:05:00';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
-import { buildCustomer, buildStaff } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const NOW = '2026-11-25 09:00:00';
 // The clock goes on.

@@ -1,9 +1,9 @@
 import { User } from '../../src/modules/users/user.entity.js';
 import { OnetimePrice } from '../../src/modules/onetime-payments/onetime-price.entity.js';
-import { buildArea } from '../harness/build-area.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { buildRequest } from '../harness/build-request.js';
-import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let operator: Caller;

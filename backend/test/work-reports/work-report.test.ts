@@ -2,9 +2,9 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { WorkReport } from '../../src/modules/work-reports/work-report.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
-import { fingerprintOf } from '../harness/fingerprint.js';
-import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { fingerprintOf } from '../harness/looks/fingerprint.js';
+import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let caller: Caller;

@@ -11,6 +11,10 @@ export const call = {
   noneNext: '番号を直してもう一度探すか、画面上部の検索で氏名・メールアドレス・受付番号から探してください。',
   /** What stands first on a customer's page. */
   now: 'いまの状況',
+  people: '利用者',
+  noPeople: '契約者のほかに利用者はいません',
+  personSince: '{{date}}から',
+  personInvited: '招待中（{{date}}）',
   next: { pickup: '次の集荷', delivery: '次の配達' },
   noNext: { pickup: '次の集荷はありません', delivery: '次の配達はありません' },
   actions: '受付番号 {{id}} の操作',

@@ -33,6 +33,7 @@ import { timeline } from './timeline';
 import { venues } from './venues';
 import { today } from './today';
 import { users } from './users';
+import { visitOrder } from './visit-order';
 import { workReports } from './work-reports';
 
 /** What amounts are written with. */
@@ -57,6 +58,7 @@ export const texts = {
   labels,
   lists,
   live,
+  visitOrder,
   areas,
   histories,
   maintenance,

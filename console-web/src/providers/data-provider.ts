@@ -9,20 +9,20 @@ import { claimActions, claimCalls } from './calls/claims';
 import { customerActions } from './calls/customers';
 import { liveActions } from './calls/live';
 import { historyCalls, historyFiles } from './calls/histories';
-import { progressCalls } from './calls/progress';
+import { progressCalls } from './calls/requests/progress';
 import { maintenanceActions, maintenanceCalls } from './calls/maintenance';
-import { manualPaymentActions, manualPaymentCalls } from './calls/manual-payments';
-import { inquiryActions, paymentAttemptCalls, paymentMessageCalls } from './calls/payment-inquiries';
-import { onetimePaymentActions, onetimePaymentCalls } from './calls/onetime-payments';
+import { manualPaymentActions, manualPaymentCalls } from './calls/payments/manual-payments';
+import { inquiryActions, paymentAttemptCalls, paymentMessageCalls } from './calls/payments/payment-inquiries';
+import { onetimePaymentActions, onetimePaymentCalls } from './calls/payments/onetime-payments';
 import { memberActions, memberCalls } from './calls/members';
-import { requestPhotoActions } from './calls/request-photos';
-import { requestFiles } from './calls/request-files';
+import { requestPhotoActions } from './calls/requests/request-photos';
+import { requestFiles } from './calls/requests/request-files';
 import type { ResourceCalls } from './calls/resource-calls';
 import { searchActions } from './calls/search';
-import { deskActions } from './calls/sales';
+import { deskActions } from './calls/payments/sales';
 import { venueCalls } from './calls/venues';
 import { onetimeUserCalls, reviewCalls, userActions, userCalls } from './calls/users';
-import { requestActions, washRequestCalls } from './calls/wash-requests';
+import { requestActions, washRequestCalls } from './calls/requests/wash-requests';
 import { todayActions } from './calls/today';
 import { trailActions } from './calls/trails';
 
@@ -71,11 +71,12 @@ function writing<Name extends 'create' | 'update' | 'remove'>(resource: string, 
 const rest = simpleRestProvider(API_URL, httpClient);
 
 /** react-admin types an answer by what the caller expects; what comes is what the server describes. */
-const asAsked = <Row>(row: object): { data: Row } => ({ data: row as Row });
+const asked = <Row>(row: object): Row => row as Row;
+const asAsked = <Row>(row: object): { data: Row } => ({ data: asked(row) });
 
 async function getList<Row extends RaRecord>(resource: string, params: GetListParams): Promise<GetListResult<Row>> {
   const calls = callsOf(resource);
-  if (calls.list !== undefined) return pageOf((await calls.list(params.filter)) as readonly Row[], params);
+  if (calls.list !== undefined) return pageOf((await calls.list(params.filter)).map(asked<Row>), params);
   let meta: unknown;
   const provider = simpleRestProvider(API_URL, async (url: string, options?: RequestInit) => {
     const answer = await httpClient(calls.isWhole ? withoutPage(url) : url, options);
@@ -84,7 +85,7 @@ async function getList<Row extends RaRecord>(resource: string, params: GetListPa
   });
   const filter: unknown = calls.filterOf?.(params.filter) ?? params.filter;
   const { data, ...page } = await provider.getList<Row>(calls.path, { ...params, filter });
-  return { data: data.map((row) => (calls.recordOf?.(row) ?? row) as Row), ...page, meta };
+  return { data: data.map((row) => asked<Row>(calls.recordOf?.(row) ?? row)), ...page, meta };
 }
 
 /** A page of a list that comes whole, in the server's order. */

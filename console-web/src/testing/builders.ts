@@ -82,6 +82,7 @@ const UNHANDLED: RequestDetail = {
   is_stopped_user: false,
   absence_status: 0,
   at_door: false,
+  visit_place: null,
   request_type: '1',
   bikou: '',
   send_addr_zipcode: '1500001',

@@ -6,14 +6,15 @@ import { beforeEach, expect, it } from 'vitest';
 import { EMPTY_REGISTRATION } from '../features/registration/form/registration-values';
 import { storePayment } from '../lib/payment/open-payment';
 import { leaveTyped } from '../test/draft';
-import { buildVisit } from '../test/build-visit';
-import { buildWashRequest } from '../test/build-wash-request';
-import { onetimeCustomer } from '../test/onetime';
+import { buildUser } from '../test/builders/build-user';
+import { buildVisit } from '../test/builders/build-visit';
+import { buildWashRequest } from '../test/builders/build-wash-request';
+import { onetimeCustomer } from '../test/builders/onetime';
 import { openApp } from '../test/open-app';
-import { savedSchedule } from '../test/saved-schedule';
-import { choosePhoto, signedInWithClaims } from '../test/claims';
+import { savedSchedule } from '../test/builders/saved-schedule';
+import { choosePhoto, signedInWithClaims } from '../test/builders/claims';
 import { api, problem, server } from '../test/server';
-import { signedInWithPayments } from '../test/own-payments';
+import { signedInWithPayments } from '../test/builders/own-payments';
 import { signedInWithLine } from '../test/signed-in-with-line';
 import { openPushBrowser } from '../test/push-browser';
 import { signedInWithPush } from '../test/signed-in-with-push';
@@ -38,6 +39,14 @@ interface Action {
   /** It is sent from a confirmation, where its end is told. */
   confirmed?: boolean;
   send: string;
+}
+
+/** A company's owner, and somebody who books for it. */
+function signedInWithPeople(): void {
+  signedIn({ user: buildUser({ is_company: true, company_name: '株式会社山田' }) });
+  const person = { id: 31, name: '鈴木 次郎', email: 'jiro@example.com', joined_at: '2026-11-20 10:00:00' };
+  const known = { people: [person], invitations: [], max: 20 };
+  server.use(http.get(api('/users/me/companyPeople'), () => HttpResponse.json(known)));
 }
 
 /** Where a registration comes back to whose card was declined. */
@@ -86,6 +95,36 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     prepare: () => fill(/^洗わないでほしいもの/, 'シルクのスカーフ'),
     send: '保存する',
   },
+  'company-people/InviteForm.tsx': {
+    path: '/profile/people',
+    enter: signedInWithPeople,
+    prepare: () => fill(/^メールアドレス/, 'new@example.com'),
+    send: '招待メールを送る',
+  },
+  'company-people/CompanyPeople.tsx': {
+    path: '/profile/people',
+    enter: signedInWithPeople,
+    prepare: async () => {
+      await press('鈴木 次郎を解除する');
+      await screen.findByRole('heading', { name: '鈴木 次郎を解除しますか？' });
+    },
+    confirmed: true,
+    send: '解除する',
+  },
+  'company-people/JoinForm.tsx': {
+    path: '/join/secret',
+    enter: () => {
+      const invited = { company_name: '株式会社山田', email: 'new@example.com', expires_at: '2026-12-01 08:00:00' };
+      server.use(http.post(api('/companyInvitations/open'), () => HttpResponse.json(invited)));
+    },
+    prepare: async () => {
+      await fill(/^姓/, '鈴木');
+      await fill(/^名/, '次郎');
+      for (const field of screen.getAllByLabelText(/パスワード/, { selector: 'input' }))
+        await userEvent.type(field, PASSWORD);
+    },
+    send: '登録してログインする',
+  },
   'contact/Contact.tsx': {
     path: '/contact',
     prepare: async () => {
@@ -96,6 +135,19 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     },
     confirmed: true,
     send: '送信する',
+  },
+  'wash-requests/cost-centre/CostCentreOfRequest.tsx': {
+    path: '/wash-history?request=284',
+    enter: () => {
+      const delivered = { id: 284, status: 3, result_delivery_dt: '2026-11-16 18:20:00' } as const;
+      signedIn({ user: buildUser({ is_company: true }), history: [buildWashRequest(delivered)] });
+      server.use(http.get(api('/users/me/washRequests/costCentres'), () => HttpResponse.json([])));
+    },
+    prepare: async () => {
+      await press('部門を変更する');
+      await fill(/^部門/, '営業部');
+    },
+    send: '保存する',
   },
   'wash-requests/claim/ClaimForm.tsx': {
     path: '/wash-claim/71',

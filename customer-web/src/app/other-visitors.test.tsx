@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { TOKEN_KEY, dropToken, readToken } from '../lib/session/session-token';
-import { buildUser } from '../test/build-user';
+import { buildUser } from '../test/builders/build-user';
 import { fillIn } from '../test/fill-in';
 import { followLink } from '../test/follow-link';
 import { held } from '../test/held';

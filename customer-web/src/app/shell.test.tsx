@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CurrentUser } from '../lib/calls/api-types';
 import { keepToken } from '../lib/session/session-token';
-import { buildUser } from '../test/build-user';
+import { buildUser } from '../test/builders/build-user';
 import { followLink } from '../test/follow-link';
 import { openApp } from '../test/open-app';
 import { api, problem, server } from '../test/server';

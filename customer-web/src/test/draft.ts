@@ -1,4 +1,4 @@
-import { changesIn } from '@laundry/web-kit/forms/draft-changes';
+import { changesIn } from '@laundry/web-kit/forms/drafts/draft-changes';
 import { tabStore } from '../lib/session/tab-store';
 
 /** A form as it was left, by what was typed into it. */

@@ -5,7 +5,7 @@ import { type JstDate, type JstDateTime, monthOf } from '@laundry/shared/time/js
 import { HttpResponse, http } from 'msw';
 import type { CurrentUser, WashRequest } from '../lib/calls/api-types';
 import { keepToken } from '../lib/session/session-token';
-import { buildUser } from './build-user';
+import { buildUser } from './builders/build-user';
 import { httpDate } from './http-date';
 import { api, server } from './server';
 

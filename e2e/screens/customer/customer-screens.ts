@@ -1,5 +1,6 @@
 import { ACCOUNT_SCREENS } from './account-screens.js';
 import { BUY_BAGS_SCREENS } from './buy-bags-screens.js';
+import { COMPANY_SCREENS } from './company-screens.js';
 import type { Screens } from './kit.js';
 import { ONETIME_SCREENS } from './onetime-screens.js';
 import { PLAN_SCREENS } from './plan-screens.js';
@@ -15,5 +16,6 @@ export const CUSTOMER_SCREENS: Screens = {
   ...ONETIME_SCREENS,
   ...BUY_BAGS_SCREENS,
   ...ACCOUNT_SCREENS,
+  ...COMPANY_SCREENS,
   ...PLAN_SCREENS,
 };

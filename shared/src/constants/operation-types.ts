@@ -61,5 +61,10 @@ export const OPERATION = {
   proofRemoved: 74,
   venueChanged: 75,
   pushDeviceChanged: 77,
+  clerkInvited: 78,
+  clerkJoined: 79,
+  clerkRemoved: 80,
+  costCentreChanged: 81,
+  visitOrderChanged: 82,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];

@@ -1,4 +1,4 @@
-import { memberOf } from './closed-set.js';
+import { keysOf, memberOf } from './closed-set.js';
 
 /** Bags a month of each monthly part of a plan id (handbook/plans-and-prices.md); `tx` one-time, `t0` first trial. */
 export const MONTHLY_PARTS = {
@@ -32,8 +32,4 @@ export const planOptionOf = (key: string | number): PlanOption => memberOf(PLAN_
 /** Parts that sizes S and M do not have (handbook/plans-and-prices.md#plan-ids). */
 export const LARGE_ONLY_PARTS: readonly PlanPart[] = ['t40', 't48', 't56'];
 
-export const PLAN_PARTS: readonly PlanPart[] = [
-  ONETIME_PART,
-  FIRST_TRIAL_PART,
-  ...(Object.keys(MONTHLY_PARTS) as MonthlyPart[]),
-];
+export const PLAN_PARTS: readonly PlanPart[] = [ONETIME_PART, FIRST_TRIAL_PART, ...keysOf(MONTHLY_PARTS)];

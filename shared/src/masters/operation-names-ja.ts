@@ -61,9 +61,14 @@ export const OPERATION_NAMES_JA: Readonly<Record<OperationType, string>> = {
   [OPERATION.claimMade]: '仕上がりの連絡',
   [OPERATION.claimAnswered]: '仕上がりの連絡への回答',
   [OPERATION.bagsLoaded]: '積込',
+  [OPERATION.visitOrderChanged]: '訪問順の変更',
   [OPERATION.proofTaken]: '集配の写真の登録',
   [OPERATION.proofRemoved]: '集配の写真の削除',
   [OPERATION.venueChanged]: '提携先変更',
+  [OPERATION.clerkInvited]: '利用者の招待',
+  [OPERATION.clerkJoined]: '利用者の参加',
+  [OPERATION.clerkRemoved]: '利用者の解除',
+  [OPERATION.costCentreChanged]: '部門の変更',
 };
 
 /** The master list of operations: apart from the others, for no page of the customers needs it. */

@@ -104,6 +104,14 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   photo_too_large: 'This photo is too large. Please choose one of at most 8 MB and 40 million pixels',
   photo_gone: 'A photo cannot be found. Please choose it again',
 
+  // a company's people and cost centres
+  people_companies_only: 'Only companies on a monthly plan can invite people',
+  people_full: 'A company can have at most {max} people, invited ones included',
+  person_known: 'The person of this email address is registered or invited already',
+  cost_centre_companies_only: 'Only companies can give a cost centre',
+  cost_centre_of_other: 'Only the account’s owner and whoever booked this request can change its cost centre',
+  cost_centre_invoiced: 'The invoice of this month is issued, so the cost centre stays as it is',
+
   // photos at the door
   proof_without_act: 'There is no record of a pickup, a delivery or an absence that the photo would belong to',
   proof_too_late: 'The record is more than 24 hours old, so no photo can be added',

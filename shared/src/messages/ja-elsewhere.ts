@@ -129,6 +129,14 @@ export const jaElsewhere = {
   proof_too_late: '記録から24時間を過ぎたため、写真を登録できません',
   proof_full: '写真は1回につき2枚まで登録できます',
 
+  // a company's people and cost centres
+  people_companies_only: '利用者の招待は、月額プランをご利用の法人のお客様が対象です',
+  people_full: '利用者は、招待中の方を含めて{max}名まで登録できます',
+  person_known: 'このメールアドレスの方は、すでに登録または招待されています',
+  cost_centre_companies_only: '部門は法人のお客様のみ入力できます',
+  cost_centre_of_other: '部門を変更できるのは、ご契約者とこのご依頼をした方のみです',
+  cost_centre_invoiced: 'この月の請求書が発行されているため、部門は変更できません',
+
   // maintenance
   maintenance_exists: '既にメンテナンスが設定されています',
   date_and_time_together: 'どちらか一方のみの入力はできません',

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, type ServerRefusal } from '../calls/api-error';
-import { focusFirstWrong } from './focus';
+import { focusFirstWrong } from './steps/focus';
 
 /** Messages by field; `root.server` is what stands against the whole. */
 export type FormErrors = Readonly<Record<string, string>>;

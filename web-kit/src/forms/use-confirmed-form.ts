@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router';
 import { isForForm } from '../calls/api-error';
 import { forgetIdempotencyKey, sendKeyed } from '../calls/idempotency';
 import type { TabStore } from '../storage/tab-store';
-import type { Draft } from './draft';
+import type { Draft } from './drafts/draft';
 import { type RefusalWords, showRefusal } from './form-refusal';
-import { holdsSecret, withoutSecrets } from './secrets';
-import { useDraft } from './use-draft';
-import { useOneMutation } from './use-one-mutation';
+import { holdsSecret, withoutSecrets } from './drafts/secrets';
+import { useDraft } from './drafts/use-draft';
+import { useOneMutation } from './presses/use-one-mutation';
 import { type Rule, isPassed, useRuleForm } from './use-rule-form';
-import { useSteps } from './use-steps';
+import { useSteps } from './steps/use-steps';
 import { useLateAnswer } from './use-late-answer';
 
 /** How a form ends that was sent: with words in its place, on another page, as a dialog, or at a provider, where it is paid and from where Back leads to it. */

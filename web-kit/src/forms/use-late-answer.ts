@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { isSessionOver } from '../calls/api-error';
 import { useTellLateAnswer } from './late-answer';
-import { useIsCurrentScreen } from './use-is-current-screen';
+import { useIsCurrentScreen } from './steps/use-is-current-screen';
 
 /** For an answer whose screen may be left before it comes: whoever has left is told of it wherever they are by then. */
 export function useLateAnswer() {

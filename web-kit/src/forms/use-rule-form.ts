@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { focusFirstWrong } from './focus';
+import { focusFirstWrong } from './steps/focus';
 
 /** Message codes by field. */
 export type Codes<Values> = Partial<Record<Path<Values>, string>>;

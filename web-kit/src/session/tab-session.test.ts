@@ -84,3 +84,16 @@ it('a session that does not fit into the storage is this page’s all the same, 
   session.signOut();
   expect(session.token()).toBeNull();
 });
+
+it.each([
+  ['ends', (session: ReturnType<typeof createTabSession>) => session.end(), 1],
+  ['is signed out', (session: ReturnType<typeof createTabSession>) => session.signOut(), 1],
+  ['is replaced by a sign-in', (session: ReturnType<typeof createTabSession>) => session.start('next'), 1],
+  ['begins anew with the same token', (session: ReturnType<typeof createTabSession>) => session.start('mine'), 0],
+] as const)('what modules keep of a session is forgotten when it %s', (_, act, times) => {
+  const { session } = signedIn();
+  const forget = vi.fn();
+  session.onEnd(forget);
+  act(session);
+  expect(forget).toHaveBeenCalledTimes(times);
+});

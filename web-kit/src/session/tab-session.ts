@@ -20,19 +20,23 @@ export function createTabSession(key: string) {
   /** What this page knows to be stored: its own token, unless that did not fit. */
   let known = own;
   const watchers = new Set<() => void>();
+  const endings = new Set<() => void>();
 
   const isReplaced = (): boolean => storedToken() !== known;
   const look = (): void => {
     if (isReplaced()) [...watchers].forEach((onReplaced) => onReplaced());
   };
+  const forgetItsData = (): void => [...endings].forEach((forget) => forget());
   const leave = (): void => {
     own = null;
     known = null;
+    forgetItsData();
   };
   return {
     /** The bearer token; null without a session. */
     token: (): string | null => own,
     start: (token: string): void => {
+      if (own !== null && own !== token) forgetItsData();
       own = token;
       known = storeIfItFits(localStorage, key, token) ? token : null;
     },
@@ -56,7 +60,10 @@ export function createTabSession(key: string) {
     /** This page becomes that of whoever is stored. */
     follow: (): void => {
       own = known = storedToken();
+      forgetItsData();
     },
+    /** What a module keeps of a session beyond its screens goes with it: the page may be another person's next, without a reload. */
+    onEnd: (forget: () => void): void => void endings.add(forget),
     look,
     /** Tells when it finds that the session was replaced, what happened before included. */
     watch: (onReplaced: () => void): (() => void) => {

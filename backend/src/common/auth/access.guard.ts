@@ -4,13 +4,14 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { ROLE } from '@laundry/shared/constants/roles';
+import { mayForAccount } from '@laundry/shared/rules/accounts/account-permissions';
 import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import { DomainError } from '../errors/domain-error.js';
 import { Unauthorized } from '../errors/unauthorized.js';
 import { ACCESS, BEFORE_SECOND_FACTOR, type Access } from './access.js';
 import { KnownTokens } from './known-tokens.js';
 import { PrincipalSource } from './principal-source.js';
-import type { Principal } from './principal.js';
+import { forAccount, type Principal } from './principal.js';
 
 /** Deny by default: finds out who calls, then asks the route's declaration (handbook/permissions.md). */
 @Injectable()
@@ -39,6 +40,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (!isAllowed(access, request.user)) throw new DomainError(REASON.forbidden);
     if (request.user.isSecondFactorOverdue && declared(BEFORE_SECOND_FACTOR) !== true)
       throw new DomainError(REASON.secondFactorOverdue);
+    if (access?.kind === 'customer') request.user = forAccount(request.user);
     return true;
   }
 
@@ -52,10 +54,13 @@ export class AccessGuard extends AuthGuard('jwt') {
 function isAllowed(access: Access | undefined, principal: Principal): boolean {
   switch (access?.kind) {
     case 'public':
-    case 'signed-in':
       return true;
+    case 'signed-in':
+      return (
+        principal.role !== ROLE.companyClerk || access.action === undefined || mayForAccount(principal, access.action)
+      );
     case 'customer':
-      return principal.role === ROLE.customer;
+      return mayForAccount(principal, access.action);
     case 'console':
       return access.actions.some((action) => grantOf(principal, action) !== false);
     case undefined:

@@ -5,7 +5,7 @@ import iconv from 'iconv-lite';
 import { csvStream, type CsvEncoding } from './csv.js';
 import type { Table } from './table.js';
 import { xlsxStream } from './xlsx.js';
-import { xmlErrors } from '../../../test/harness/files.js';
+import { xmlErrors } from '../../../test/harness/calls/files.js';
 
 const COLUMNS = 40;
 const FORMULA = /^[=+\-@\t\r]/;

@@ -1,12 +1,12 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ROLE } from '@laundry/shared/constants/roles';
+import { isOperator } from '@laundry/shared/constants/roles';
 import type { Lang } from '@laundry/shared/constants/langs';
 
 /** Language of messages: back office Japanese; else Accept-Language when it names ja or en, the account's, Japanese. */
 export function callerLanguage(request: FastifyRequest): Lang {
   const principal = request.user;
-  if (principal !== undefined && principal.role !== ROLE.customer) return 'ja';
+  if (principal !== undefined && isOperator(principal)) return 'ja';
   return namedLanguage(request.headers['accept-language']) ?? principal?.lang ?? 'ja';
 }
 

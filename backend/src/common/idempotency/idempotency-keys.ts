@@ -1,6 +1,6 @@
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { addHours } from '@laundry/shared/time/jst';
 import { In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../clock/clock.js';
@@ -64,7 +64,7 @@ export class IdempotencyKeys {
 
   /** In the transaction of the operation, before it. */
   async take({ names }: KeyedCall): Promise<void> {
-    const expires_at = addHours(this.clock.now(), LIMITS.idempotencyHours);
+    const expires_at = addHours(this.clock.now(), SERVER_LIMITS.idempotencyHours);
     const rows = names.map((name) => ({ ...name, expires_at, status: null, answer: null }));
     await this.database.manager.insert(IdempotencyKey, rows);
   }

@@ -1,5 +1,5 @@
 import type { ClassConstructor } from 'class-transformer';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { FieldErrors } from '../errors/field-errors.js';
 import { checkedBody } from '../validation/checked-body.js';
 import type { ListQuery } from './list.query.dto.js';
@@ -56,7 +56,7 @@ export function rangeOf(range: string | undefined, pageSize: number): { offset: 
   if (!isPair(parsed)) throw invalid('range');
   const [first, last] = parsed;
   if (!isWhole(first) || !isWhole(last) || first < 0 || last < first) throw invalid('range');
-  return { offset: first, limit: Math.min(last - first + 1, LIMITS.consoleRowsMax) };
+  return { offset: first, limit: Math.min(last - first + 1, SERVER_LIMITS.consoleRowsMax) };
 }
 
 function sortOf(sort: string | undefined, spec: ListSpec<object>): ListSort | null {

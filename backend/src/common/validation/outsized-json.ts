@@ -1,4 +1,4 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { Malformed } from '../errors/malformed.js';
 
 /**
@@ -17,6 +17,6 @@ export function refuseOutsizedJson(json: string): void {
     else if (char === '[' || char === '{') level += 1;
     else if (char === ']' || char === '}') level -= 1;
     else if (char === ',') values += 1;
-    if (level > LIMITS.jsonLevels || values > LIMITS.jsonValues) throw new Malformed();
+    if (level > SERVER_LIMITS.jsonLevels || values > SERVER_LIMITS.jsonValues) throw new Malformed();
   }
 }

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { isRowId, parseRowId } from '@laundry/shared/text/row-id';
 import { refuseOutsizedJson } from './outsized-json.js';
 import { all, rule, Text, Whole, type FieldRule } from './rules.js';
@@ -45,7 +45,7 @@ export const QueryIds = (): FieldRule =>
     rule(
       'queryIds',
       'invalid_value',
-      (value) => Array.isArray(value) && value.length <= LIMITS.consoleRowsMax && value.every(isRowId),
+      (value) => Array.isArray(value) && value.length <= SERVER_LIMITS.consoleRowsMax && value.every(isRowId),
     ),
   );
 

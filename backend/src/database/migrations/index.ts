@@ -50,6 +50,9 @@ import { PlansThatBeginLater1763700000110 } from './0110-plans-that-begin-later.
 import { TrailsOfRecords1763700000111 } from './0111-trails-of-records.js';
 import { PushDevices1763700000112 } from './0112-push-devices.js';
 import { UndoneOperations1763700000114 } from './0114-undone-operations.js';
+import { PeopleOfCompanies1763700000115 } from './0115-people-of-companies.js';
+import { CostCentres1763700000116 } from './0116-cost-centres.js';
+import { VisitPlaces1763700000117 } from './0117-visit-places.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -105,4 +108,7 @@ export const MIGRATIONS = [
   TrailsOfRecords1763700000111,
   PushDevices1763700000112,
   UndoneOperations1763700000114,
+  PeopleOfCompanies1763700000115,
+  CostCentres1763700000116,
+  VisitPlaces1763700000117,
 ];

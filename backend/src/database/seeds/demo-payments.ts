@@ -3,6 +3,7 @@ import { PAGE, type PageId } from '@laundry/shared/constants/pages';
 import { ONETIME_PAYMENT_METHOD, PAYMENT_METHOD, PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { SIZE } from '@laundry/shared/constants/sizes';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import type { Operation } from '@laundry/shared/rules/history/operation-payloads';
@@ -175,7 +176,7 @@ export class DemoPayments {
       this.add(user, PAGE.extraPurchase, price, addMinutes(now, -27 * 60), { state: declined, purpose });
     }
     if (user.email === PAYS_NOW) {
-      const expires_at = addMinutes(now, LIMITS.paymentMinutes - 6);
+      const expires_at = addMinutes(now, SERVER_LIMITS.paymentMinutes - 6);
       this.add(user, PAGE.extraPurchase, price, addMinutes(now, -6), { state: waiting, purpose, expires_at });
     }
     if (user.email === BUYS_BY_PHONE) {

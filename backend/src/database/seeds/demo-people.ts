@@ -1,6 +1,7 @@
 import type { HandOverType } from '@laundry/shared/constants/hand-over-types';
 import { ROLE, ROLE_TYPE, type Role, type RoleType } from '@laundry/shared/constants/roles';
 import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
+import type { JstTime } from '@laundry/shared/time/jst';
 
 /** The people of the demo. Every one signs in with {@link DEMO_PASSWORD}. */
 export const DEMO_PASSWORD = 'demo1234';
@@ -51,6 +52,8 @@ export interface DemoCustomer {
   /** Days between two pickups; 0 for none. */
   readonly every: number;
   readonly count: number;
+  /** Always on the same weekday (0 Sunday) and at the same time, so that the request page proposes the usual. */
+  readonly habit?: { readonly weekday: number; readonly time: JstTime };
   /** Has a weekly schedule instead, on the weekday so many after the busy day's. */
   readonly weekly?: number;
   /** Has no part in the busy day: what tests and visitors sign in as stays plain. */
@@ -63,7 +66,10 @@ export interface DemoCustomer {
 
 /** The customers whose sign-ins the README names. */
 const NAMED: readonly DemoCustomer[] = [
-  person('monthly', ['月野', '花子'], ['ツキノ', 'ハナコ'], 't24_1', 1, 7, 2),
+  {
+    ...person('monthly', ['月野', '花子'], ['ツキノ', 'ハナコ'], 't24_1', 1, 7, 2),
+    habit: { weekday: 4, time: '18:00' },
+  },
   {
     ...person('company', ['会田', '誠'], ['アイダ', 'マコト'], 't40_2_L', 2, 3, 3),
     company: ['株式会社あおぞら食堂', 'カブシキガイシャアオゾラショクドウ'],

@@ -6,17 +6,20 @@ import { timesOf, type AreaHours } from '@laundry/shared/rules/areas/area-hours'
 import { earliestDelivery } from '@laundry/shared/rules/dates/delivery-rules';
 import { parsePlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
 import { spanDays, weeklyDates } from '@laundry/shared/rules/weekly/weekly-dates';
-import { nextOpenDay } from '@laundry/shared/rules/calendar/working-days';
+import { isOpenDay, nextOpenDay } from '@laundry/shared/rules/calendar/working-days';
 import {
   addDays,
   addMonths,
   at,
   dateOf,
+  eachDay,
   endOfMonth,
   firstOfMonth,
   monthOf,
   SAME_TIME_DELIVERY,
+  type JstDate,
   type JstDateTime,
+  weekday,
 } from '@laundry/shared/time/jst';
 import type { User } from '../../modules/users/user.entity.js';
 import { newRequest, type NewRequest } from '../../modules/wash-requests/booking/new-request.js';
@@ -50,24 +53,33 @@ const DAYS_BACK = 62;
 const DAYS_AHEAD = 6;
 
 /** A customer's two months of requests and this week's, one every few days; as many as the month's bags allow. */
-export function everyFewDays(user: User, { every, count }: DemoCustomer, world: DemoWorld): Booking[] {
-  const today = dateOf(world.now);
+export function everyFewDays(user: User, customer: DemoCustomer, world: DemoWorld): Booking[] {
+  const { habit, count } = customer;
   const bookings: Booking[] = [];
   const taken = new Map<string, number>();
-  let day = addDays(today, -DAYS_BACK + (user.id % 7));
-  while (every > 0 && day <= addDays(today, DAYS_AHEAD)) {
-    const pickupDay = nextOpenDay(day, world.calendar);
-    if (pickupDay === null || pickupDay > addDays(today, DAYS_AHEAD)) break;
-    const pickup = at(pickupDay, timeFor(user.id + bookings.length, world.area));
+  for (const day of daysOf(user, customer, world)) {
+    const pickup = at(day, habit?.time ?? timeFor(user.id + bookings.length, world.area));
     const made = madeBefore(pickup, world.now);
     const used = (taken.get(monthOf(made)) ?? 0) + count;
-    if (used <= bagsOf(user)) {
-      taken.set(monthOf(made), used);
-      bookings.push({ row: requestRow(user, pickup, made, count, world) });
-    }
-    day = addDays(pickupDay, every);
+    if (used > bagsOf(user)) continue;
+    taken.set(monthOf(made), used);
+    bookings.push({ row: requestRow(user, pickup, made, count, world) });
   }
   return bookings;
+}
+
+function daysOf(user: User, { every, habit }: DemoCustomer, { now, calendar }: DemoWorld): JstDate[] {
+  const today = dateOf(now);
+  const [from, until] = [addDays(today, -DAYS_BACK + (user.id % 7)), addDays(today, DAYS_AHEAD)];
+  if (habit !== undefined)
+    return eachDay(from, until).filter((day) => weekday(day) === habit.weekday && isOpenDay(day, calendar));
+  const days: JstDate[] = [];
+  let day = every > 0 ? nextOpenDay(from, calendar) : null;
+  while (day !== null && day <= until) {
+    days.push(day);
+    day = nextOpenDay(addDays(day, every), calendar);
+  }
+  return days;
 }
 
 /** The weekly schedule of a customer who has one. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { digitsOnly } from '@laundry/shared/text/normalize';
 import { Conditions } from '../../common/pagination/conditions.js';
 import type { ListSpec } from '../../common/pagination/list-request.js';
@@ -21,7 +21,7 @@ export const AREA_LIST: ListSpec<AreaFilter> = {
   sorts: Object.fromEntries(AREA_COLUMNS.map((column) => [column, column])),
   order: 'zipcode',
   tieBreak: 'id',
-  pageSize: LIMITS.consoleRowsMax,
+  pageSize: SERVER_LIMITS.consoleRowsMax,
 };
 
 export function areaConditions({ id, zipcode, prefecture, address, ...kinds }: AreaFilter): Conditions {

@@ -1,4 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { Entity, Index } from 'typeorm';
 import { BoolColumn, Id, TextColumn, TimeColumn } from '../../database/columns.js';
 import { Versioned } from '../versions/versioned.entity.js';
@@ -9,12 +10,12 @@ import { Versioned } from '../versions/versioned.entity.js';
 export class ServiceArea extends Versioned {
   @Id() id: number;
   @TextColumn(LIMITS.areaZipDigits) zipcode: string;
-  @TextColumn(LIMITS.areaPrefectureLength) prefecture: string;
-  @TextColumn(LIMITS.areaAddressLength) address: string;
+  @TextColumn(SERVER_LIMITS.areaPrefectureLength) prefecture: string;
+  @TextColumn(SERVER_LIMITS.areaAddressLength) address: string;
   @TimeColumn() start_time: string;
   @TimeColumn() end_time: string;
   @BoolColumn() is_valid_monthly: boolean;
   @BoolColumn() is_valid_onetime: boolean;
   @BoolColumn() is_valid_onetime_b: boolean;
-  @TextColumn(LIMITS.areaNotesLength) bikou: string;
+  @TextColumn(SERVER_LIMITS.areaNotesLength) bikou: string;
 }

@@ -1,10 +1,10 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { Conditions } from '../../common/pagination/conditions.js';
 import type { ListSpec } from '../../common/pagination/list-request.js';
 import { DaysFilter } from './days-filter.dto.js';
 
 /** The calendar shows all days of its months at once, oldest first. */
-const DAYS = { filter: DaysFilter, order: 'date', tieBreak: 'id', pageSize: LIMITS.consoleRowsMax };
+const DAYS = { filter: DaysFilter, order: 'date', tieBreak: 'id', pageSize: SERVER_LIMITS.consoleRowsMax };
 
 export const HOLIDAY_LIST: ListSpec<DaysFilter> = { ...DAYS, sorts: { id: 'id', date: 'date' } };
 export const LIMIT_LIST: ListSpec<DaysFilter> = {

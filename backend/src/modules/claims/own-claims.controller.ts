@@ -13,7 +13,7 @@ import { ClaimView } from './claim.view.js';
 import { MakeClaim } from './make-claim.js';
 
 /** What a customer writes about how their laundry came back (handbook/requests.md#claims). */
-@ForCustomer()
+@ForCustomer('claims')
 @Controller('users/me/washRequests/:id/claims')
 export class OwnClaimsController {
   constructor(

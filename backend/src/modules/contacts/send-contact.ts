@@ -25,7 +25,7 @@ export class SendContact {
       await this.outbox.enqueue({
         template: 'contact',
         to: { id: null, email: this.config.contactMail, current_lang: DEFAULT_LANG },
-        data: { email: address, userId: sender.id, name: caller?.name ?? null, contact },
+        data: { email: address, userId: caller?.company_user_id ?? sender.id, name: caller?.name ?? null, contact },
       });
       await this.outbox.enqueue({ template: 'contact_received', to: sender, data: {} });
     });

@@ -16,6 +16,7 @@ import { Photo } from '../photos/photo.entity.js';
 import { WashRequest } from '../wash-requests/request/wash-request.entity.js';
 import { WeekException } from '../wash-requests/weekly/coming/week-exception.entity.js';
 import { WeekRequest } from '../wash-requests/weekly/week-request.entity.js';
+import { ErasedPeople } from './erased-people.js';
 
 const NEXT_VERSION = { version: () => 'version + 1' };
 
@@ -25,13 +26,14 @@ export class ErasedRows {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(ErasedPeople) private readonly people: ErasedPeople,
   ) {}
 
   /** Call in the transaction that holds the account, in the order of locks. */
   async erase(user_id: number): Promise<void> {
     const { manager } = this.database;
     const closed = { visit_secret: null, visit_hash: null };
-    await manager.update(WashRequest, { user_id }, { bikou: '', delivery_box_pw: '', ...closed });
+    await manager.update(WashRequest, { user_id }, { bikou: '', delivery_box_pw: '', cost_centre: null, ...closed });
     await manager.update(WeekRequest, { user_id }, { bikou: '', delivery_box_pw: '' });
     // When somebody was away is theirs.
     await manager.delete(WeekException, { user_id });
@@ -50,9 +52,11 @@ export class ErasedRows {
     await manager.update(Claim, { user_id }, { text: '', answer: '', ...NEXT_VERSION });
     // Their files go with the next run of clean-photos: those without a row.
     await manager.delete(Photo, { user_id });
-    // What was changed stays; what was not to be washed is said in the customer's words.
-    const wordless = () => "JSON_REMOVE(changes, '$.care_avoid')";
-    await manager.update(OperationHistory, { user_id, operation_type: OPERATION.careChanged }, { changes: wordless });
+    // That it was changed stays; what was not to be washed, and a cost centre, are said in the customer's words.
+    const worded = In([OPERATION.careChanged, OPERATION.costCentreChanged]);
+    const wordless = () => "JSON_REMOVE(changes, '$.care_avoid', '$.cost_centre')";
+    await manager.update(OperationHistory, { user_id, operation_type: worded }, { changes: wordless });
+    await this.people.erase(user_id);
     await manager.update(Mail, { user_id }, { recipient: '', body: '' });
     await manager.update(Notification, { user_id }, { body: '' });
   }

@@ -12,6 +12,8 @@ export interface Actor {
   readonly name: string;
   /** Not signed in, but by the link of a request's mails (docs/decisions/075). */
   readonly byLink?: true;
+  /** Where `id` is a company's account: which of its people did it (docs/decisions/106). */
+  readonly clerk?: { readonly id: number; readonly name: string };
 }
 
 /** The customer it was done to, or for. */
@@ -35,7 +37,7 @@ export function auditRow({ type, actor, user, ...payload }: AuditEntry, now: str
     month: monthOf(now),
     operation_type: type,
     operation_user_id: actor?.id ?? null,
-    operation_user: actor?.name ?? '',
+    operation_user: actorName(actor),
     user_id: user?.id ?? null,
     user: user === null ? '' : personName(user),
     company: user?.company_name ?? '',
@@ -52,10 +54,19 @@ export function auditRow({ type, actor, user, ...payload }: AuditEntry, now: str
     payment_method_id: facts.paymentMethodId ?? null,
     referrer_code: facts.referrerCode ?? null,
     bikou: '',
-    changes: JSON.stringify({ ...facts.changes, ...(actor?.byLink && { by_link: [null, null] }) }),
+    changes: JSON.stringify({ ...facts.changes, ...actedBy(actor) }),
   };
 }
 
 /** Tenths, so that no float is stored. */
 const costTenths = ({ count, size }: Bags, user: HistoryUser | null): number =>
   Math.round(foldCost(count, size, user?.weight ?? null) * 10);
+
+/** The history is read by operators: a company's people are told from the account's owner by the word before their name. */
+const actorName = (actor: Actor | null): string =>
+  actor?.clerk === undefined ? (actor?.name ?? '') : `利用者 ${actor.clerk.name}`;
+
+const actedBy = (actor: Actor | null) => ({
+  ...(actor?.byLink && { by_link: [null, null] }),
+  ...(actor?.clerk && { by_clerk: [null, actor.clerk.id] }),
+});

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock/clock.js';
+import { Unauthorized } from '../../common/errors/unauthorized.js';
 import { isUniqueViolation } from '../../common/transaction/database-errors.js';
 import { Database } from '../../common/transaction/database.js';
 import { Stale } from '../versions/stale.js';
@@ -29,6 +30,7 @@ export class History {
 
   /** The entries of one act on several requests, each a row of its own. */
   async recordAll(entries: readonly AuditEntry[]): Promise<void> {
+    await this.refuseRemoved(entries);
     const now = this.clock.now();
     const rows = entries.map((entry) => ({
       ...auditRow(entry, now),
@@ -38,6 +40,15 @@ export class History {
       // Somebody else has taken the same operation back at this moment.
       throw isUniqueViolation(error, UNDONE_ONCE) ? new Stale(null, now, {}, 'undo_changed') : error;
     });
+  }
+
+  /** Whoever was removed from a company's people while they acted has not: the transaction holds the company's row by now. */
+  private async refuseRemoved(entries: readonly AuditEntry[]): Promise<void> {
+    const clerks = new Set(entries.flatMap(({ actor }) => actor?.clerk?.id ?? []));
+    for (const id of clerks) {
+      const [removed] = await this.database.query('SELECT 1 FROM users WHERE id = ? AND deleted_at IS NOT NULL', [id]);
+      if (removed !== undefined) throw new Unauthorized();
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import type { StreamEnd } from '@laundry/shared/rules/live/live-change';
 import type { Principal } from '../../common/auth/principal.js';
 import { Unavailable } from '../../common/errors/unavailable.js';
@@ -36,7 +36,8 @@ export class LiveStreams implements BeforeApplicationShutdown {
   async add(caller: Principal): Promise<Readable> {
     if (this.rounds === null) await (this.beginning ??= this.feed.begin().finally(() => (this.beginning = null)));
     // Told once more, it would keep open a server that is about to close.
-    if (this.open.size >= LIMITS.liveStreamsMax || this.shutdown.signal.aborted) throw new Unavailable(RETRY_SECONDS);
+    if (this.open.size >= SERVER_LIMITS.liveStreamsMax || this.shutdown.signal.aborted)
+      throw new Unavailable(RETRY_SECONDS);
     this.makeRoom(caller);
     const stream = new EventStream(caller, () => this.open.delete(stream));
     this.open.add(stream);
@@ -54,14 +55,14 @@ export class LiveStreams implements BeforeApplicationShutdown {
     const { signal } = this.shutdown;
     while (this.open.size > 0) {
       await this.round.go(this.open);
-      await wait(LIMITS.liveSeconds * 1_000, undefined, { signal }).catch(() => undefined);
+      await wait(SERVER_LIMITS.liveSeconds * 1_000, undefined, { signal }).catch(() => undefined);
     }
     this.rounds = null;
   }
 
   private makeRoom({ id, sessionId }: Principal): void {
     const own = [...this.open].filter(({ caller }) => caller.id === id);
-    const older = own.slice(0, Math.max(0, own.length - LIMITS.liveStreamsOfAccount + 1));
+    const older = own.slice(0, Math.max(0, own.length - SERVER_LIMITS.liveStreamsOfAccount + 1));
     for (const stream of own)
       if (stream.caller.sessionId === sessionId || older.includes(stream)) this.end(stream, 'replaced');
   }

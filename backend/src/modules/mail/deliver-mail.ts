@@ -5,7 +5,7 @@ import { Database } from '../../common/transaction/database.js';
 import { MailConditions } from './mail-conditions.js';
 import { MailSecrets } from './mail-secrets.js';
 import { DROPPED, GIVEN_UP } from './mail-state.js';
-import { MailTransport } from './mail-transport.js';
+import { MailTransport } from './transports/mail-transport.js';
 import { Mail } from './mail.entity.js';
 import { OutboxDelivery, type Attempt } from './outbox-delivery.js';
 

@@ -1,8 +1,15 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import type { Try } from '../../common/rate-limit/rate-limiter.js';
 
 /** Mails that somebody can cause at will, at an address that need not be their own. */
-type CausedMail = 'registration' | 'password_reset' | 'password_changed' | 'second_factor' | 'email_change' | 'contact';
+type CausedMail =
+  | 'registration'
+  | 'password_reset'
+  | 'password_changed'
+  | 'second_factor'
+  | 'email_change'
+  | 'contact'
+  | 'clerk_invited';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -11,7 +18,10 @@ const DAY_MINUTES = 24 * 60;
  * kind for all recipients together. So nobody's mailbox is flooded, and the service is no relay.
  */
 export const mailBudget = (kind: CausedMail, recipient: string): readonly Try[] => [
-  { limit: { name: `${kind} mails an hour`, tries: LIMITS.mailsPerHour, minutes: 60 }, subject: recipient },
-  { limit: { name: `${kind} mails a day`, tries: LIMITS.mailsPerDay, minutes: DAY_MINUTES }, subject: recipient },
-  { limit: { name: `${kind} mails of all`, tries: LIMITS.mailsPerHourToAll, minutes: 60 }, subject: 'all' },
+  { limit: { name: `${kind} mails an hour`, tries: SERVER_LIMITS.mailsPerHour, minutes: 60 }, subject: recipient },
+  {
+    limit: { name: `${kind} mails a day`, tries: SERVER_LIMITS.mailsPerDay, minutes: DAY_MINUTES },
+    subject: recipient,
+  },
+  { limit: { name: `${kind} mails of all`, tries: SERVER_LIMITS.mailsPerHourToAll, minutes: 60 }, subject: 'all' },
 ];

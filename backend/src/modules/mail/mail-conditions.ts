@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { eventOf } from './copies-of-mails.js';
 import type { Mail } from './mail.entity.js';
 import type { MailTemplate } from './templates/mail-data.js';
 
@@ -16,6 +17,7 @@ export class MailConditions {
 
   async isStillTrue(mail: Mail): Promise<boolean> {
     const condition = this.conditions.get(mail.template);
-    return condition === undefined || condition(mail);
+    const once_key = mail.once_key === null ? null : eventOf(mail.once_key);
+    return condition === undefined || condition({ ...mail, once_key });
   }
 }

@@ -1,8 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
-import { FileTransport } from './file-transport.js';
+import { CopiesOfMails } from './copies-of-mails.js';
+import { FileTransport } from './transports/file-transport.js';
 import { DeliverMailJob } from './deliver-mail.job.js';
-import { MailTransport } from './mail-transport.js';
+import { MailTransport } from './transports/mail-transport.js';
 import { MailConditions } from './mail-conditions.js';
 import { MailSecrets } from './mail-secrets.js';
 import { Outbox } from './outbox.js';
@@ -18,7 +19,7 @@ import { PushKeys } from './notifications/push/push-keys.js';
 import { PushPort } from './notifications/push/push-port.js';
 import { PushSender } from './notifications/push/push-sender.js';
 import { SandboxPush } from './notifications/push/sandbox-push.js';
-import { SmtpTransport } from './smtp-transport.js';
+import { SmtpTransport } from './transports/smtp-transport.js';
 import { DeliverMail } from './deliver-mail.js';
 
 const transportOf = (config: Config): MailTransport =>
@@ -41,6 +42,7 @@ const pushOf = (config: Config, keys: PushKeys): PushPort | null => {
 @Module({
   providers: [
     Outbox,
+    CopiesOfMails,
     MailConditions,
     MailSecrets,
     { provide: MailTransport, useFactory: transportOf, inject: [CONFIG] },

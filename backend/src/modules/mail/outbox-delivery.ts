@@ -6,7 +6,7 @@ import { forRequest } from '../../common/http/log/request-id.js';
 import type { Database } from '../../common/transaction/database.js';
 import { DROPPED, GIVEN_UP, type DropReason } from './mail-state.js';
 import type { OutboxRow } from './outbox-row.entity.js';
-import type { SendResult } from './send-result.js';
+import type { SendResult } from './transports/send-result.js';
 
 /** Minutes to wait after the first, second … failure; after one more it is dead. */
 const BACK_OFF_MINUTES = [1, 10, 60, 360] as const;

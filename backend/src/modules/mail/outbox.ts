@@ -5,6 +5,7 @@ import { Clock } from '../../common/clock/clock.js';
 import { requestId } from '../../common/http/log/request-id.js';
 import { Database } from '../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../config/config.js';
+import { CopiesOfMails } from './copies-of-mails.js';
 import { DROPPED } from './mail-state.js';
 import { Mail } from './mail.entity.js';
 import { Notifications, type NotifiedReader, type StoredMail } from './notifications/notifications.js';
@@ -29,8 +30,16 @@ const FOR_OPEN_ACCOUNTS = [
     'begins_later',
     'approved',
     'password_reset',
+    'clerk_invited',
   ] as const),
-  ...(['request_received', 'request_changed', 'pickup_reminder', 'absence_pickup', 'auto_cancel_reminder'] as const),
+  ...([
+    'request_received',
+    'request_changed',
+    'weekly_saved',
+    'pickup_reminder',
+    'absence_pickup',
+    'auto_cancel_reminder',
+  ] as const),
 ] satisfies readonly MailTemplate['template'][];
 
 /**
@@ -44,15 +53,14 @@ export class Outbox {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Notifications) private readonly notifications: Notifications,
+    @Inject(CopiesOfMails) private readonly copies: CopiesOfMails,
   ) {}
 
-  /** Writes the mail, unless its event was written of before. */
+  /** Writes the mail, unless its event was written of before; one of a request also to who of a company's people booked it. */
   async enqueue(order: MailOrder): Promise<void> {
-    const { onceKey } = order;
-    if (onceKey !== undefined && (await this.database.manager.existsBy(Mail, { once_key: onceKey }))) return;
-    const row = this.row(order);
-    const id = await this.database.insert(Mail, row);
-    if (this.notifications.tells(order)) await this.notify([{ order, mail: { ...row, id } }]);
+    await this.enqueueOne(order);
+    const copy = await this.copies.of(order);
+    if (copy !== null) await this.enqueueOne(copy);
   }
 
   /** Writes many mails, each unless its event was written of before. */
@@ -80,6 +88,14 @@ export class Outbox {
   /** What a mail would say if it were written now; nothing is stored. */
   write(order: MailOrder): MailText {
     return writeMail(order, order.to.current_lang, this.site());
+  }
+
+  private async enqueueOne(order: MailOrder): Promise<void> {
+    const { onceKey } = order;
+    if (onceKey !== undefined && (await this.database.manager.existsBy(Mail, { once_key: onceKey }))) return;
+    const row = this.row(order);
+    const id = await this.database.insert(Mail, row);
+    if (this.notifications.tells(order)) await this.notify([{ order, mail: { ...row, id } }]);
   }
 
   private notify(written: readonly { readonly order: MailOrder; readonly mail: StoredMail }[]): Promise<void> {

@@ -2,7 +2,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { REASON } from '@laundry/shared/constants/reasons';
-import { ROLE } from '@laundry/shared/constants/roles';
+import { isOperator } from '@laundry/shared/constants/roles';
 import { isStoppedByMaintenance } from '@laundry/shared/rules/accounts/permissions';
 import { DURING_MAINTENANCE } from '../../common/auth/access.js';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -27,7 +27,7 @@ export class MaintenanceGuard implements CanActivate {
     if (goesOn === true) return true;
     const { user, method } = context.switchToHttp().getRequest<FastifyRequest>();
     const stopsStaff = user !== undefined && isStoppedByMaintenance(user);
-    const stopsWrite = (user === undefined || user.role === ROLE.customer) && method !== 'GET';
+    const stopsWrite = (user === undefined || !isOperator(user)) && method !== 'GET';
     if ((!stopsStaff && !stopsWrite) || !(await this.state.isOn())) return true;
     if (stopsStaff) throw new DomainError(REASON.maintenance);
     throw new Unavailable(RETRY_SECONDS, REASON.maintenance);

@@ -1,7 +1,7 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { RowIds } from '../../common/validation/rules.js';
 
 /** Members of staff to delete: all of them, or none. */
 export class BulkDeleteDto {
-  @RowIds({ min: 1, max: LIMITS.bulkDeleteMax }) ids: number[];
+  @RowIds({ min: 1, max: SERVER_LIMITS.bulkDeleteMax }) ids: number[];
 }

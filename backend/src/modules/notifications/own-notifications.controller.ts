@@ -8,7 +8,7 @@ import { OwnNotifications } from './own-notifications.js';
 import { SetNotificationDto } from './set-notification.dto.js';
 
 /** How a customer is told of something beside the mails (handbook/jobs-and-mails.md#notifications). */
-@ForCustomer()
+@ForCustomer('notifications')
 @Controller('users/me/notifications')
 export class OwnNotificationsController {
   constructor(@Inject(OwnNotifications) private readonly notifications: OwnNotifications) {}

@@ -1,6 +1,6 @@
 import { Conditions } from '../../common/pagination/conditions.js';
 import type { ListSpec } from '../../common/pagination/list-request.js';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { OnetimePriceFilter } from './onetime-price-filter.dto.js';
 
 export const PRICE_COLUMNS = [
@@ -13,7 +13,7 @@ export const PRICE_LIST: ListSpec<OnetimePriceFilter> = {
   sorts: Object.fromEntries(PRICE_COLUMNS.map((column) => [column, column])),
   order: 'delivery_type, wreq_time',
   tieBreak: 'id',
-  pageSize: LIMITS.consoleRowsMax,
+  pageSize: SERVER_LIMITS.consoleRowsMax,
 };
 
 export function priceConditions({ id, delivery_type }: OnetimePriceFilter): Conditions {

@@ -1,4 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { ListOf, Optional, RowId, Whole } from '../../common/validation/rules.js';
 import { SeenVersionDto } from '../../common/validation/seen-version.dto.js';
 
@@ -21,7 +22,7 @@ export class HourPricesDto extends PriceChangeDto {
 
 /** The prices of several hours, all or none. */
 export class PriceChangesDto {
-  @ListOf(() => HourPricesDto, { min: 1, max: LIMITS.onetimePriceRowsMax }) rows: HourPricesDto[];
+  @ListOf(() => HourPricesDto, { min: 1, max: SERVER_LIMITS.onetimePriceRowsMax }) rows: HourPricesDto[];
 }
 
 /** The weekday, 1 Monday to 6 Saturday, on which an hour is not offered any more. */

@@ -1,7 +1,7 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { callingAccount, limited } from '../../common/rate-limit/limited.js';
 
-const DOWNLOADS = { name: 'own-data', tries: LIMITS.ownDataPerHour, minutes: 60 };
+const DOWNLOADS = { name: 'own-data', tries: SERVER_LIMITS.ownDataPerHour, minutes: 60 };
 
 /** All that is stored of somebody is read at once: a few times an hour for each account. */
 export const OwnDataLimit = limited(DOWNLOADS, callingAccount);

@@ -9,7 +9,7 @@ import { OwnDataQueries } from './own-data.queries.js';
 import { OwnDataView } from './own-data.view.js';
 
 /** What is stored of a customer, on their request. */
-@ForCustomer()
+@ForCustomer('ownData')
 @Controller('users/me/data')
 export class OwnDataController {
   constructor(@Inject(OwnDataQueries) private readonly data: OwnDataQueries) {}

@@ -23,7 +23,7 @@ import type {
 } from './own-data.view.js';
 
 const REQUESTS = `SELECT id, created_at, plan_id, size, count, sched_pickup_dt, sched_delivery_dt, result_pickup_dt,
-    result_wash_dt, result_fold_dt, result_delivery_dt, cancelled_at, bikou FROM wash_requests WHERE user_id = ? ORDER BY id`;
+    result_wash_dt, result_fold_dt, result_delivery_dt, cancelled_at, bikou, cost_centre FROM wash_requests WHERE user_id = ? ORDER BY id`;
 const SCHEDULES = `SELECT created_at, from_month, until_month, pickup_week, pickup_time, delivery_week, delivery_time,
     count, bikou FROM week_requests WHERE user_id = ? ORDER BY id`;
 const EXCEPTIONS = `SELECT created_at, week_date, moved_to FROM week_exceptions WHERE user_id = ? ORDER BY week_date`;

@@ -22,6 +22,8 @@ export class OwnRequestView {
   result_delivery_dt: string | null;
   cancelled_at: string | null;
   bikou: string;
+  /** A company's; null: none. */
+  cost_centre: string | null;
 }
 
 /** A form of the weekly schedule, and for which months it holds. */

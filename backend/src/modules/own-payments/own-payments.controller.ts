@@ -10,15 +10,18 @@ import { AnswersFile } from '../../common/files/file-answer.js';
 import { OwnPaymentQueries } from './own-payment.queries.js';
 import { OwnPaymentsView } from './own-payment.view.js';
 import { OwnPaymentsOfMonthQuery, OwnPaymentsQuery } from './own-payments.dto.js';
+import { monthRequestsFile } from './month-requests-file.js';
 import { paymentFile } from './own-payment-file.js';
+import { RequestsOfMonth } from './requests-of-month.js';
 
 /** A customer's own money: what was charged, bought, billed and given back. */
-@ForCustomer()
+@ForCustomer('payments')
 @Controller('users/me/payments')
 export class OwnPaymentsController {
   constructor(
     @Inject(Clock) private readonly clock: Clock,
     @Inject(OwnPaymentQueries) private readonly payments: OwnPaymentQueries,
+    @Inject(RequestsOfMonth) private readonly requests: RequestsOfMonth,
   ) {}
 
   /** Six months of it, newest first; `older` leads on. */
@@ -36,5 +39,16 @@ export class OwnPaymentsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
     return answerFile(reply, paymentFile(month, await this.payments.between(caller.id, month, month)));
+  }
+
+  /** One month's requests, with the cost centre of each, as a file. */
+  @Get('requestsFile')
+  @AnswersFile()
+  async requestsFile(
+    @Caller() caller: Principal,
+    @Query() { month }: OwnPaymentsOfMonthQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    return answerFile(reply, monthRequestsFile(month, await this.requests.of(caller.id, month)));
   }
 }

@@ -12,7 +12,7 @@ import { PhotoQueries } from './photo.queries.js';
 import { PhotoView } from './photo.view.js';
 
 /** A customer's photos (handbook/http.md#photos). */
-@ForCustomer()
+@ForCustomer('claims')
 @Controller('users/me/photos')
 export class OwnPhotosController {
   constructor(

@@ -118,7 +118,7 @@ const customersInSight = (caller: Principal, scope: SqlCondition): SqlCondition 
 
 /** The customers of the matches, each once, with the place of the surest. */
 function foundCustomers(matches: readonly Match[], sight: SqlCondition): SqlCondition {
-  const listed = `u.role <> ${ROLE.staff} AND u.deleted_at IS NULL AND ${sight.sql}`;
+  const listed = `u.role NOT IN (${ROLE.staff}, ${ROLE.companyClerk}) AND u.deleted_at IS NULL AND ${sight.sql}`;
   const ways = matches.map(
     ({ sql }, place) => `SELECT id, ${place} AS place FROM (
        SELECT u.id FROM users u WHERE ${sql} AND ${listed} LIMIT ${LOOKED_FOR}) m${place}`,

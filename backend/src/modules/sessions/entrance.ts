@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ROLE } from '@laundry/shared/constants/roles';
+import { isOperator } from '@laundry/shared/constants/roles';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { Passkeys, type PasskeyOffer } from './passkeys.js';
 import { SecondFactors } from './second-factors.js';
@@ -26,7 +26,7 @@ export class Entrance {
 
   /** A session begins only where no second factor is set up. Call inside a transaction that holds the account's row. */
   async open(user: { readonly id: number; readonly role: number }): Promise<Entry> {
-    const asks = user.role !== ROLE.customer && (await this.factors.confirmedAt(user.id)) !== null;
+    const asks = isOperator(user) && (await this.factors.confirmedAt(user.id)) !== null;
     if (!asks) return { access_token: await this.sessions.start(user) };
     const { token } = await this.tokens.add('second_factor', user.id);
     return { challenge: token, passkey: await this.passkeys.offer(user.id) };

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { LINE_LIMITS } from '@laundry/shared/constants/line-limits';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
@@ -11,11 +11,11 @@ import { OneTimeToken } from './one-time-token.entity.js';
 
 /** How long each kind of secret is good. `reset_mail` is nobody's to use: it is what a mail that waits names, and ends as the others do. */
 const MINUTES = {
-  registration: LIMITS.ticketMinutes,
-  password_reset: LIMITS.resetTokenMinutes,
-  reset_mail: LIMITS.resetMailMinutes,
-  second_factor: LIMITS.challengeMinutes,
-  passkey: LIMITS.challengeMinutes,
+  registration: SERVER_LIMITS.ticketMinutes,
+  password_reset: SERVER_LIMITS.resetTokenMinutes,
+  reset_mail: SERVER_LIMITS.resetMailMinutes,
+  second_factor: SERVER_LIMITS.challengeMinutes,
+  passkey: SERVER_LIMITS.challengeMinutes,
   line_link: LINE_LIMITS.codeMinutes,
 } as const;
 export type TokenKind = keyof typeof MINUTES;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { hashToken } from '../../common/crypto/secret-token.js';
@@ -23,7 +23,7 @@ export class RecoveryCodes {
   /** New ones in place of all others; nobody is told them again. */
   async renew(userId: number): Promise<string[]> {
     await this.drop(userId);
-    const codes = Array.from({ length: LIMITS.recoveryCodes }, newCode);
+    const codes = Array.from({ length: SERVER_LIMITS.recoveryCodes }, newCode);
     const rows = codes.map((code) => ({ code_hash: hashOf(userId, code), user_id: userId, used_at: null }));
     await this.database.manager.insert(RecoveryCode, rows);
     return codes;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { deviceName } from '@laundry/shared/text/device-name';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
@@ -19,7 +19,7 @@ export class SessionUse {
   /** A database that takes no writes at the moment is no reason to refuse a read. */
   async note({ id, last_used_at }: Pick<Session, 'id' | 'last_used_at'>, userAgent: string): Promise<void> {
     const now = this.clock.now();
-    if (last_used_at !== null && addMinutes(last_used_at, LIMITS.sessionUseMinutes) > now) return;
+    if (last_used_at !== null && addMinutes(last_used_at, SERVER_LIMITS.sessionUseMinutes) > now) return;
     try {
       await this.database.manager.update(Session, { id }, { last_used_at: now, device: deviceName(userAgent) });
     } catch (error) {

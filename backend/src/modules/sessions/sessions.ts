@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not, type FindOptionsWhere } from 'typeorm';
 import type { Lang } from '@laundry/shared/constants/langs';
-import { ROLE, type Role } from '@laundry/shared/constants/roles';
+import { isOperator, ROLE, type Role } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { addHours } from '@laundry/shared/time/jst';
 import { isSecondFactorOverdue, secondFactorDueAt } from '@laundry/shared/rules/accounts/second-factor';
@@ -50,7 +50,7 @@ export class Sessions extends PrincipalSource {
   async start(user: { readonly id: number; readonly role: number }): Promise<string> {
     const id = randomBytes(16).toString('hex');
     const now = this.clock.now();
-    const hours = user.role === ROLE.customer ? CUSTOMER_SESSION_HOURS : STAFF_SESSION_HOURS;
+    const hours = isOperator(user) ? STAFF_SESSION_HOURS : CUSTOMER_SESSION_HOURS;
     await this.database.manager.insert(Session, {
       id,
       user_id: user.id,
@@ -60,7 +60,7 @@ export class Sessions extends PrincipalSource {
       device: null,
       last_used_at: null,
     });
-    if (user.role !== ROLE.customer) await this.noteFirst(user.id, now);
+    if (isOperator(user)) await this.noteFirst(user.id, now);
     return this.keys.sign({ sub: String(user.id), sid: id });
   }
 
@@ -148,6 +148,7 @@ export class Sessions extends PrincipalSource {
       role_type: row.role_type,
       name: personName(row),
       lang: row.current_lang,
+      company_user_id: row.company_user_id,
       sessionId: row.id,
       sessionCreatedAt: row.created_at,
       sessionExpiresAt: row.expires_at,
@@ -168,10 +169,13 @@ export class Sessions extends PrincipalSource {
 }
 
 const SESSIONS = `SELECT s.id, s.user_id, s.created_at, s.expires_at, s.last_used_at, u.role, u.role_type, u.current_lang, u.name1,
-                         u.name2, u.first_sign_in_at, f.confirmed_at
-                    FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN second_factors f ON f.user_id = u.id`;
-/** Its parameter: the status of who has left. */
-const GOES_ON = 's.ended_at IS NULL AND u.deleted_at IS NULL AND u.status <> ?';
+                         u.name2, u.company_user_id, u.first_sign_in_at, f.confirmed_at
+                    FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN second_factors f ON f.user_id = u.id
+                    LEFT JOIN users c ON c.id = u.company_user_id`;
+/** Its parameter: the status of who has left. Those of a company's people last as long as its account does. */
+const GOES_ON = `s.ended_at IS NULL AND u.deleted_at IS NULL AND u.status <> ?
+  AND (u.company_user_id IS NULL OR (c.role = ${ROLE.customer} AND c.is_company = TRUE AND c.deleted_at IS NULL
+       AND c.status <> ${USER_STATUS.withdrawn}))`;
 
 interface SessionRow {
   readonly id: string;
@@ -184,6 +188,7 @@ interface SessionRow {
   readonly current_lang: Lang;
   readonly name1: string;
   readonly name2: string;
+  readonly company_user_id: number | null;
   readonly first_sign_in_at: string | null;
   /** Of the second factor. */
   readonly confirmed_at: string | null;

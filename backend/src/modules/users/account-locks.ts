@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThanOrEqual, Not, Or, type FindOptionsWhere } from 'typeorm';
+import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { Database } from '../../common/transaction/database.js';
 import { LOCK } from '../../database/lockable.entity.js';
@@ -8,7 +9,7 @@ import type { ServiceFacts } from './booking-facts.js';
 import { User } from './user.entity.js';
 
 /** What somebody proved about an account before a transaction, and must still be so inside it. */
-type Seen = Partial<Pick<User, 'email_key' | 'password_hash' | 'role'>>;
+type Seen = Partial<Pick<User, 'email_key' | 'password_hash' | 'role' | 'company_user_id'>>;
 
 /**
  * Locks an account's row, the first of the lock order, until the open transaction ends. For a write the account is in
@@ -32,11 +33,14 @@ export class AccountLocks {
   }
 
   /** For what begins a way into the account, whatever its month. False when it is deleted or withdrawn, or no longer as it was seen. */
-  lockOpen(userId: number, { email_key, password_hash, role }: Seen = {}): Promise<boolean> {
+  async lockOpen(userId: number, { email_key, password_hash, role, company_user_id }: Seen = {}): Promise<boolean> {
+    const open = { status: Not(USER_STATUS.withdrawn), deleted_at: IsNull() };
+    // A company's account is older than those who book for it, so this is the order of ids.
+    const company = { ...open, role: ROLE.customer, is_company: true };
+    if (company_user_id != null && !(await this.lockWhere({ id: company_user_id, ...company }))) return false;
     return this.lockWhere({
       id: userId,
-      status: Not(USER_STATUS.withdrawn),
-      deleted_at: IsNull(),
+      ...open,
       ...(email_key != null && { email_key }),
       ...(password_hash !== undefined && { password_hash }),
       ...(role !== undefined && { role }),

@@ -27,7 +27,7 @@ const ERASURE_KIND_OF_ROW =
 const ERASURE_BEGINS =
   'CASE WHEN role <> 900 OR erased_at IS NOT NULL THEN NULL WHEN status = 90 THEN withdrawal_dt WHEN deleted_at IS NOT NULL THEN deleted_at WHEN status IN (0, 4) THEN updated_at END';
 
-/** A customer (role 900), a staff member (200) or an administrator (100). */
+/** A customer (role 900), a staff member (200), an administrator (100), or one who books for a company's account (910). */
 @Entity('users')
 @Index('ux_users_email_key', ['email_key'], { unique: true })
 @Index('ux_users_invitation_code', ['invitation_code'], { unique: true })
@@ -44,6 +44,7 @@ const ERASURE_BEGINS =
 @Index('ix_users_phone_end', ['phone_end'])
 @Index('ix_users_email2', ['email2'])
 @Index('ix_users_erasure_kind', ['erasure_kind'])
+@Index('ix_users_company_user', ['company_user_id'])
 export class User extends Versioned {
   @Id() id: number;
   @IntColumn() role: Role;
@@ -133,6 +134,8 @@ export class User extends Versioned {
   /** Why the review was lost, in the words that the customer reads; null: no reason was given. */
   @TextColumn(500, { nullable: true }) rejection_reason: string | null;
 
+  /** The company's account that one of its people books for; null: somebody's own account (docs/decisions/106). */
+  @IntColumn({ nullable: true }) company_user_id: number | null;
   @TextColumn(20, { nullable: true }) source_venue_code: string | null;
   @TextColumn(CARD_MEMBER_LENGTH, { nullable: true }) ac_user_id: string | null;
   @TextColumn(12) invitation_code: string;

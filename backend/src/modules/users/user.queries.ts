@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { AccountMonth } from '../balance/account-month.js';
 import { StoppedInfo } from './suspensions/stopped-info.entity.js';
 import { User } from './user.entity.js';
-import { currentPlanView, userView, type CurrentPlanView, type UserView } from './user.view.js';
+import { clerkView, currentPlanView, userView, type CurrentPlanView, type UserView } from './user.view.js';
 
 @Injectable()
 export class UserQueries {
@@ -16,7 +16,9 @@ export class UserQueries {
   ) {}
 
   async me(id: number): Promise<UserView> {
-    return userView(await this.shown(id), this.config.env);
+    const user = await this.shown(id);
+    if (user.company_user_id === null) return userView(user, this.config.env);
+    return clerkView(user, await this.shown(user.company_user_id), this.config.env);
   }
 
   /** The plan now, and the one from next month where another was chosen. */

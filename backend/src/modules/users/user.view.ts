@@ -74,6 +74,8 @@ export class UserView {
   invitation_code: string;
   /** Why the review was lost; null: it was not, or no reason was given. */
   rejection_reason: string | null;
+  /** One of a company's people: `id`, name and address are theirs, all else is of the account that they book for. */
+  is_company_clerk: boolean;
   /** To be sent back with a change of the profile. */
   version: number;
 }
@@ -132,9 +134,28 @@ export function userView(user: User, env: string): UserView {
     created_at: user.created_at,
     invitation_code: user.invitation_code,
     rejection_reason: user.rejection_reason,
+    is_company_clerk: false,
     version: user.version,
   };
 }
+
+/** What one of a company's people is told of its account: what a booking needs, and nothing of money, contract and contacts. */
+export function clerkView(clerk: User, company: User, env: string): UserView {
+  const { id, email, name1, name2, current_lang, created_at, version } = clerk;
+  return {
+    ...userView({ ...company, ...NOT_TOLD }, env),
+    ...{ id, email, name1, name2, current_lang, created_at, version },
+    is_company_clerk: true,
+  };
+}
+
+const NOT_TOLD = {
+  ...{ email2: null, kana1: '', kana2: '', phone_number: '', bikou1: '', invitation_code: '' },
+  ...{ company_name_kana: null, company_hq_phone_number: null, company_ceo_name1: null, company_ceo_name2: null },
+  ...{ company_ceo_name_kana1: null, company_ceo_name_kana2: null, rejection_reason: null, ac_user_id: null },
+  ...{ bill_addr_zipcode: '', bill_addr_detail1: '', bill_addr_detail2: '', bill_addr_detail3: '' },
+  ...{ payment_method_id: 0, latest_payment_method_id: 0, discount_price_for_add: 0 },
+} satisfies Partial<User>;
 
 export const currentPlanView = (user: User): CurrentPlanView => ({
   plan_id: user.plan_id,

@@ -49,9 +49,9 @@ export class SharedRows {
     if (!this.database.isInTransaction) throw new Error('A row is held in the transaction that writes it.');
     const { id, seen, decidedBy } = hold;
     const { manager } = this.database;
-    const where = { id, ...(seen != null && { version: seen }) } as FindOptionsWhere<Row>;
+    const where = rowOf<Row>(seen == null ? { id } : { id, version: seen });
     const { affected } = await manager.update(target, where, columns<Row>(LOCK));
-    const row = await manager.findOneBy(target, { id } as FindOptionsWhere<Row>);
+    const row = await manager.findOneBy(target, rowOf<Row>({ id }));
     if (row === null) throw new NotFound();
     if (affected !== 1) throw await this.stale(row, hold);
     if (decidedBy !== undefined && decidedBy.version !== row.version) throw new FactsChanged();
@@ -64,7 +64,7 @@ export class SharedRows {
     if (Object.keys(values).length === 0) return held;
     const made = { version: held.version + 1, changed_by: change.by, changed_at: this.clock.now() };
     const next = { ...values, ...change.besides, ...made };
-    const where = { id: held.id, version: held.version } as FindOptionsWhere<Row>;
+    const where = rowOf<Row>({ id: held.id, version: held.version });
     const { affected } = await this.database.manager.update(target, where, columns<Row>(next));
     if (affected !== 1) throw new Conflict();
     return { ...held, ...next };
@@ -78,6 +78,7 @@ export class SharedRows {
   }
 }
 
+const rowOf = <Row extends SharedRow>(of: Partial<SharedRow>) => of as FindOptionsWhere<Row>;
 const columns = <Row extends SharedRow>(values: object) => values as QueryDeepPartialEntity<Row>;
 
 function differing<Row extends object>(row: Row, values: Partial<Row>): Partial<Row> {

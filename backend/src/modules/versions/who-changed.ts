@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Lang } from '@laundry/shared/constants/langs';
 import type { OperationType } from '@laundry/shared/constants/operation-types';
-import { ROLE } from '@laundry/shared/constants/roles';
+import { isOperator } from '@laundry/shared/constants/roles';
 import { message } from '@laundry/shared/messages/message';
 import { personName } from '@laundry/shared/text/person-name';
 import { Conditions } from '../../common/pagination/conditions.js';
@@ -27,7 +27,7 @@ export class WhoChanged {
       'SELECT u.name1, u.name2, u.role FROM users u WHERE u.id = ?',
       [id],
     );
-    if (user === undefined || user.role === ROLE.customer) return message(lang, 'by_customer');
+    if (user === undefined || !isOperator(user)) return message(lang, 'by_customer');
     return reader === undefined ? personName(user) : message(lang, 'by_operator');
   }
 

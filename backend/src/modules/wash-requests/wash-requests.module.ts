@@ -69,6 +69,8 @@ import { EndByOperator } from './ending/end-by-operator.js';
 import { CancelRequest } from './ending/cancel-request.js';
 import { ChangeDatesByOperator } from './dates/change-dates-by-operator.js';
 import { ChangeRequest } from './booking/change-request.js';
+import { ChangeCostCentre } from './booking/change-cost-centre.js';
+import { CostCentreQueries } from './booking/cost-centre.queries.js';
 import { CreateRequest } from './booking/create-request.js';
 import { RemindAutoCancel } from './reminders/remind-auto-cancel.js';
 import { RemindPickup } from './reminders/remind-pickup.js';
@@ -108,6 +110,7 @@ import { OwnProofsController } from './proofs/own-proofs.controller.js';
 import { ProofQueries } from './proofs/proof.queries.js';
 import { ProvedActs } from './proofs/proved-acts.js';
 import { RemoveProof } from './proofs/remove-proof.js';
+import { SetVisitOrder } from './route-sheets/set-visit-order.js';
 import { RouteSheetQueries } from './route-sheets/route-sheet.queries.js';
 import { RouteSheetsController } from './route-sheets/route-sheets.controller.js';
 import { WorkController } from './work/work.controller.js';
@@ -147,6 +150,7 @@ import { WorkQueries } from './work/work.queries.js';
     RequestMails,
     WorkQueries,
     RouteSheetQueries,
+    SetVisitOrder,
     BagLabelQueries,
     HandoverScans,
     LoadBags,
@@ -155,6 +159,8 @@ import { WorkQueries } from './work/work.queries.js';
     SameTimeChain,
     CreateRequest,
     ChangeRequest,
+    ChangeCostCentre,
+    CostCentreQueries,
     RefundOnetime,
     FixInvoice,
     PaymentsOfRequest,

@@ -1,6 +1,6 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
-import type { Caller } from '../caller.js';
+import type { Caller } from './caller.js';
 import { washes } from '../../harness/month-edge/washes.js';
 import { Customer, fieldOf, type Account } from './customer.js';
 import { ofCustomer } from './effects.js';

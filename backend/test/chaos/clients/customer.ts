@@ -1,7 +1,7 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import type { Answer, Call } from '../call-log.js';
-import type { Caller } from '../caller.js';
-import type { Effect } from '../promises.js';
+import type { Answer, Call } from './call-log.js';
+import type { Caller } from './caller.js';
+import type { Effect } from '../verdicts/promises.js';
 import { ofCustomer, ofRequest, requestBy, requestIs } from './effects.js';
 import { slotBy } from './slots.js';
 

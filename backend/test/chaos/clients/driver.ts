@@ -1,8 +1,8 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { LEG, PROGRESS } from '@laundry/shared/constants/progress';
 import type { ConsoleRequestView } from '../../../src/modules/wash-requests/dispatch/console-request.view.js';
-import type { Caller } from '../caller.js';
-import type { Call } from '../call-log.js';
+import type { Caller } from './caller.js';
+import type { Call } from './call-log.js';
 import type { Account } from './customer.js';
 import { ofRequest } from './effects.js';
 

@@ -1,5 +1,5 @@
 import type { OperationType } from '@laundry/shared/constants/operation-types';
-import type { Effect } from '../promises.js';
+import type { Effect } from '../verdicts/promises.js';
 
 /** An entry of the history, which every operation leaves; `unless the same`: not one that changes nothing. */
 export const ofRequest = (type: OperationType, id: number, sure: 'surely' | 'unless the same' = 'surely'): Effect => ({

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Caller } from '../caller.js';
+import type { Caller } from './caller.js';
 import type { Service } from '../service.js';
 import type { Account } from './customer.js';
 

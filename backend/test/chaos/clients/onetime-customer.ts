@@ -1,6 +1,6 @@
 import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { addDays, at } from '@laundry/shared/time/jst';
-import type { Caller } from '../caller.js';
+import type { Caller } from './caller.js';
 import { Customer, fieldOf, type Account } from './customer.js';
 import { requestBy } from './effects.js';
 import type { Payer } from './payer.js';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CallLog } from '../call-log.js';
+import type { CallLog } from './call-log.js';
 import type { Outside } from '../outside/outside.js';
 import type { Seeded } from '../seeded.js';
 import type { Service } from '../service.js';

@@ -1,6 +1,6 @@
 import { createConnection } from 'mysql2/promise';
-import { startCluster } from '../../harness/cluster/galera-cluster.js';
-import { openWriterProxy } from '../../harness/cluster/writer-proxy.js';
+import { startCluster } from '../../harness/servers/cluster/galera-cluster.js';
+import { openWriterProxy } from '../../harness/servers/cluster/writer-proxy.js';
 import type { ChaosDatabase } from './chaos-database.js';
 
 /** Three nodes of a Galera cluster, of which a proxy lets one write. */

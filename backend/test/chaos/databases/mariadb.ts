@@ -1,7 +1,7 @@
 import { createConnection } from 'mysql2/promise';
-import { openDatabaseProxy } from '../../harness/database-proxy.js';
-import { startPrivateDatabase } from '../../harness/private-database.js';
-import { mountSmallDisk } from '../../harness/small-disk.js';
+import { openDatabaseProxy } from '../../harness/faults/database-proxy.js';
+import { startPrivateDatabase } from '../../harness/servers/private-database.js';
+import { mountSmallDisk } from '../../harness/faults/small-disk.js';
 import { NO_DISK, type ChaosDatabase, type Trouble } from './chaos-database.js';
 
 const MEGABYTES = 512;

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import SqliteConnection from 'better-sqlite3';
-import { mountSmallDisk } from '../../harness/small-disk.js';
+import { mountSmallDisk } from '../../harness/faults/small-disk.js';
 import { NO_DISK, type ChaosDatabase, type Trouble } from './chaos-database.js';
 
 const MEGABYTES = 256;
-const HOLDER = resolve(__dirname, '../../harness/sqlite-holder.mjs');
+const HOLDER = resolve(__dirname, '../../harness/faults/sqlite-holder.mjs');
 
 /** The embedded database, on a small disk of its own. Its server's end is its own end. */
 export function openSqlite(): ChaosDatabase {

@@ -3,7 +3,7 @@ import { InvoiceProvider } from '../../harness/providers/invoice-provider.js';
 import type { Call, Line } from '../../harness/providers/loopback-provider.js';
 import { PayPayProvider } from '../../harness/providers/paypay-provider.js';
 import { RemiseProvider } from '../../harness/providers/remise-provider.js';
-import { openSmtpSink, type SmtpAnswer, type SmtpSink } from '../../harness/smtp-sink.js';
+import { openSmtpSink, type SmtpAnswer, type SmtpSink } from '../../harness/faults/smtp-sink.js';
 import type { Seeded } from '../seeded.js';
 
 /** ms that the server waits for a provider; answers come after that too. */

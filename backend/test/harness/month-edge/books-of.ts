@@ -5,8 +5,8 @@ import { User } from '../../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../../src/modules/wash-requests/request/wash-request.entity.js';
 import { WeekException } from '../../../src/modules/wash-requests/weekly/coming/week-exception.entity.js';
 import { WeekRequest } from '../../../src/modules/wash-requests/weekly/week-request.entity.js';
-import { mailsOf } from '../own-requests.js';
-import { manualPaymentsOf } from '../sandbox.js';
+import { mailsOf } from '../calls/own-requests.js';
+import { manualPaymentsOf } from '../calls/sandbox.js';
 import type { Scene } from './scene.js';
 
 /** Everything about a customer that a month has to do with, without ids and moments. */
@@ -14,6 +14,7 @@ export async function booksOf({ app, user, requestId }: Scene): Promise<object> 
   const { manager } = app.database;
   const own = { user_id: user.id };
   const name = (text: string | null) => text?.replaceAll(/\b(grant|expire|payment):\d+/g, '$1') ?? null;
+  const unnamed = (changes: string | null) => changes?.replace(/("by_clerk":\[null,)\d+/, '$1who') ?? null;
   const account = await manager.findOneByOrFail(User, { id: user.id });
   const entries = await manager.find(CountEntry, { where: own, order: { id: 'ASC' } });
   const history = await manager.find(OperationHistory, { where: own, order: { id: 'ASC' } });
@@ -27,7 +28,8 @@ export async function booksOf({ app, user, requestId }: Scene): Promise<object> 
       (each) => `${each.reason} ${each.delta} ${name(each.once_key)} ${each.wash_request_id === requestId}`,
     ),
     history: history.map(
-      (each) => `${each.operation_type} ${each.plan} ${each.price} ${each.available_request_count} ${each.changes}`,
+      (each) =>
+        `${each.operation_type} ${each.plan} ${each.price} ${each.available_request_count} ${unnamed(each.changes)}`,
     ),
     requests: requests.map((each) => [each.plan_id, each.count, each.sched_dt, each.cancel_kind]),
     skipped: (await manager.findBy(WeekException, own)).map(({ week_date }) => week_date).sort(),

@@ -1,5 +1,5 @@
-import { numberOf } from '../sandbox.js';
-import type { Caller } from '../start-app.js';
+import { numberOf } from '../calls/sandbox.js';
+import type { Caller } from '../servers/start-app.js';
 import { washes } from './washes.js';
 
 /** Begins a purchase of five by card, and answers the number of its payment. */

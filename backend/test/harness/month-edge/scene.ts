@@ -1,10 +1,10 @@
 import { addDays, weekday } from '@laundry/shared/time/jst';
 import type { User } from '../../../src/modules/users/user.entity.js';
-import { buildCustomer } from '../build-people.js';
-import { buildRequest } from '../build-request.js';
-import { buildSchedule } from '../build-schedule.js';
-import type { Caller, RunningApp } from '../start-app.js';
-import type { TwoServers } from '../two-servers.js';
+import { buildCustomer } from '../rows/build-people.js';
+import { buildRequest } from '../rows/build-request.js';
+import { buildSchedule } from '../rows/build-schedule.js';
+import type { Caller, RunningApp } from '../servers/start-app.js';
+import type { TwoServers } from '../servers/two-servers.js';
 import { begin } from './buy-washes.js';
 import { isOld, type Edge, type Moment } from './moments.js';
 

@@ -1,5 +1,5 @@
 import { JobRunner } from '../../../src/common/jobs/job-runner.js';
-import type { RunningApp } from '../start-app.js';
+import type { RunningApp } from '../servers/start-app.js';
 
 /** Runs the job that turns months, of which nothing may fail. */
 export async function turnMonths({ app }: RunningApp): Promise<void> {

@@ -1,5 +1,6 @@
 import { addDays } from '@laundry/shared/time/jst';
-import { decide, numberOf } from '../sandbox.js';
+import { decide, numberOf } from '../calls/sandbox.js';
+import { buildCompanyClerk } from '../rows/build-people.js';
 import { begin } from './buy-washes.js';
 import { dates, type Scene, type Write } from './scene.js';
 import { washes } from './washes.js';
@@ -64,6 +65,14 @@ export const WRITES: Readonly<Record<string, Write>> = {
   'a booking': {
     money: true,
     play: ({ caller, day }) => caller.post('/users/me/washRequests').send({ ...dates(day), count: 2 }),
+  },
+  'a booking by one of the company’s people': {
+    money: true,
+    several: true,
+    play: async ({ app, user, day }) => {
+      const clerk = await app.as(await buildCompanyClerk(app, user));
+      return clerk.post('/users/me/washRequests').send({ ...dates(day), count: 2, cost_centre: '営業部' });
+    },
   },
   'a cancel': { play: ({ caller, requestId }) => caller.delete(`/users/me/washRequests/${requestId}`) },
   'a change': {

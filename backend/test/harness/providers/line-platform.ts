@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { toEpochMillis } from '@laundry/shared/time/jst';
-import type { RunningApp } from '../start-app.js';
+import type { RunningApp } from '../servers/start-app.js';
 import { LoopbackProvider, type Answer, type Call } from './loopback-provider.js';
 
 const SECRET = 'a_channel_secret';

@@ -10,14 +10,16 @@ interface Props {
   readonly error: unknown;
   /** When what is shown was read, in ms by the machine's clock, as the cache counts; 0: nothing is shown. */
   readonly updatedAt: number;
+  /** It is what the device had kept, and was not read since. */
+  readonly isRecalled?: boolean;
   /** What can be done all the same. */
   readonly lead: string;
 }
 
 /** Said before anybody relies on it: from when it is what is shown, and what can be done without a line. */
-export function OfflineNotice({ error, updatedAt, lead }: Props) {
+export function OfflineNotice({ error, updatedAt, isRecalled = false, lead }: Props) {
   const hasLine = useHasLine();
-  if (hasLine && !isWithoutLine(error)) return null;
+  if (hasLine && !isRecalled && !isWithoutLine(error)) return null;
   const readAt = fromEpochMillis(updatedAt + epochMillis() - machineMillis());
   const asOf = updatedAt === 0 ? '' : t('day.asOf', { time: timeOf(readAt) });
   return (

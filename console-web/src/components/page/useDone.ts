@@ -1,4 +1,4 @@
-import { useSteps } from '@laundry/web-kit/forms/use-steps';
+import { useSteps } from '@laundry/web-kit/forms/steps/use-steps';
 import { useLocation } from 'react-router';
 
 /** That a screen has done what it is for, kept as the state of its place: a reload says so again, whoever opens it anew is asked anew. */

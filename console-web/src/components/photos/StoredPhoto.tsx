@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { dataUrlOf } from '@laundry/web-kit/photos/shrink-photo';
 import { useState } from 'react';
+import { GuardedDialog } from '../form/dialog/GuardedDialog';
 import type { Download } from '../../providers/api/client';
 import { plainButton } from '../inline/plain-button';
 
@@ -36,10 +36,10 @@ export function StoredPhoto({ queryKey, read, words }: Props) {
       <Box component="button" type="button" aria-label={words.enlarge} sx={thumb} onClick={() => setLarge(true)}>
         <img src={src} alt="" />
       </Box>
-      <Dialog open={isLarge} onClose={() => setLarge(false)} maxWidth={false} aria-label={words.alt}>
+      <GuardedDialog open={isLarge} onClose={() => setLarge(false)} maxWidth={false} aria-label={words.alt}>
         <Box component="img" src={src} alt={words.alt} sx={{ display: 'block', maxWidth: '90vw', maxHeight: '80vh' }} />
         <Button onClick={() => setLarge(false)}>{words.close}</Button>
-      </Dialog>
+      </GuardedDialog>
     </>
   );
 }

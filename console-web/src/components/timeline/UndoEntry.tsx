@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { changeLines } from '@laundry/shared/rules/history/change-lines';
 import { reversed, reversible } from '@laundry/shared/rules/history/undo';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useNotify, useRefresh } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../i18n';

@@ -1,3 +1,5 @@
+import { session } from '../../providers/session/session';
+
 /** Where a customer's page was opened from, and by which entry of the browser's history. */
 interface Origin {
   readonly address: string;
@@ -12,19 +14,26 @@ interface Left {
 
 const CUSTOMER_PAGE = /\/customers\/\d+$/;
 export const isCustomerPage = (path: string): boolean => CUSTOMER_PAGE.test(path);
+const REQUEST_PAGE = /\/wash-requests-change\/\d+$/;
+export const isRequestPage = (path: string): boolean => REQUEST_PAGE.test(path);
 
-/** Known in this tab until the console is loaded anew: nothing of it is written down. */
+/** Known in this tab until the console is loaded anew or the session ends: nothing of it is written down. */
 export const origins = new Map<string, Origin>();
 const lefts = new Map<string, Left>();
+session.onEnd(() => {
+  origins.clear();
+  lefts.clear();
+});
 
 const linksTo = (href: string): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('main a[href]')].filter((link) => link.getAttribute('href') === href);
 
-/** Remembers the link that is followed to a customer's page. */
+/** Remembers the link that is followed to a customer's page or a request's. */
 export function rememberLeft(address: string, target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest<HTMLElement>('main a[href]') : null;
   const href = link?.getAttribute('href') ?? '';
-  if (link === null || !isCustomerPage(href)) return;
+  const [path = ''] = href.split('?');
+  if (link === null || !(isCustomerPage(path) || isRequestPage(path))) return;
   lefts.set(address, { href, at: linksTo(href).indexOf(link) });
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { customerOpenedFrom } from '../../resources/wash-requests/request-paths';
-import { isCustomerPage, origins, rememberLeft, returnToLeft } from './origins';
+import { isCustomerPage, isRequestPage, origins, rememberLeft, returnToLeft } from './origins';
 
 /** The state of a place that somebody came back to. */
 const RETURNED = 'returned';
 
-/** Leads from a customer's page back to the row that it was opened from, by the browser's Back, too. */
+/** Leads from a customer's page or a request's back to the row that it was opened from, by the browser's Back, too. */
 export function useReturns(): void {
   const location = useLocation();
   const { pathname, search, key } = location;
@@ -25,6 +25,8 @@ export function useReturns(): void {
       return undefined;
     }
     if (kind === NavigationType.Pop || isReturn) return returnToLeft(address);
+    // A request is closed by a link.
+    if (isRequestPage(from.pathname) && !isCustomerPage(pathname)) return returnToLeft(address);
     // What was opened from the page itself leads back to it, and is no origin of it.
     if (isCustomerPage(pathname) && customerOpenedFrom(from.search) === null) {
       // A page that was replaced is not behind this one any more: it is opened anew, without what was asked of it.

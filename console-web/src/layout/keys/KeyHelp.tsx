@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { GuardedDialog } from '../../components/form/dialog/GuardedDialog';
 import { useFocusBack } from '../../components/form/dialog/useFocusBack';
 import { t } from '../../i18n';
 import { tokens } from '../../theme/tokens';
@@ -38,7 +38,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   useFocusBack();
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <GuardedDialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('keys.title')}</DialogTitle>
       <DialogContent>
         <Part title={t('keys.everywhere')} lines={EVERYWHERE} />
@@ -57,7 +57,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
           {t('keys.close')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
+import { GuardedDialog } from '../../components/form/dialog/GuardedDialog';
 import { useFocusBack } from '../../components/form/dialog/useFocusBack';
 import { palette as texts } from '../../i18n/palette';
 import type { Operator } from '../../providers/access/operator';
@@ -19,7 +19,7 @@ export default function Palette({ operator, onHelp, onSignOut, onClose }: Props)
   useFocusBack();
   const options = paletteOptions(operator, todayJst(), { help: onHelp, signOut: onSignOut });
   return (
-    <Dialog
+    <GuardedDialog
       open
       onClose={onClose}
       fullWidth
@@ -30,7 +30,7 @@ export default function Palette({ operator, onHelp, onSignOut, onClose }: Props)
       <Box sx={{ p: 1.5 }}>
         <SearchField autoFocus label={texts.title} extra={(typed) => matching(options, typed)} onDone={onClose} />
       </Box>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

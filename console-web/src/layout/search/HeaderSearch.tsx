@@ -1,11 +1,11 @@
 import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { lazily } from '@laundry/web-kit/loading/lazily';
 import { ScreenBoundary, type ScreenFailure } from '@laundry/web-kit/loading/screen-boundary';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { GuardedDialog } from '../../components/form/dialog/GuardedDialog';
 import { useRecovery } from '../../components/loading/useRecovery';
 import { isFree } from '../keys/is-free';
 import { useLettersOn } from '../keys/useKeys';
@@ -49,7 +49,7 @@ export function HeaderSearch() {
       <IconButton color="inherit" edge="end" aria-label={t('find.open')} onClick={() => setOpen(true)}>
         <SearchIcon />
       </IconButton>
-      <Dialog open={isOpen} onClose={close} fullScreen slotProps={{ paper: { 'aria-label': t('find.label') } }}>
+      <GuardedDialog open={isOpen} onClose={close} fullScreen slotProps={{ paper: { 'aria-label': t('find.label') } }}>
         <Box role="search" sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1.5 }}>
           <ScreenBoundary place={KEY} Failure={LaterField}>
             <Suspense>
@@ -60,7 +60,7 @@ export function HeaderSearch() {
             <CloseIcon />
           </IconButton>
         </Box>
-      </Dialog>
+      </GuardedDialog>
     </>
   );
 }

@@ -19,6 +19,7 @@ import { NextStop } from './stop/NextStop';
 import { ScanLink } from './ScanLink';
 import { StopNotices } from './StopNotices';
 import { markedStages, nextStop, openStops } from './stops';
+import { OrderStops } from '../../resources/wash-requests/visit-order/OrderStops';
 import { UnsentActs } from './unsent/UnsentActs';
 import { useKeepDay, useRecalledDay } from './unsent/useStoredDay';
 import { withActs } from './unsent/with-acts';
@@ -31,7 +32,7 @@ import { useWork } from './useWork';
 
 /** A driver's day: the next stop fills the screen, the others follow in the order of the day, what is done is folded away. */
 export default function DriverDay() {
-  useRecalledDay();
+  const recalledAt = useRecalledDay();
   const work = useWork();
   useKeepDay(work.data, work.updatedAt);
   const { error, refetch } = work;
@@ -49,7 +50,12 @@ export default function DriverDay() {
           </Typography>
         )}
       </PageHeading>
-      <OfflineNotice error={work.error} updatedAt={work.updatedAt} lead={t('day.offlineLead')} />
+      <OfflineNotice
+        error={work.error}
+        updatedAt={work.updatedAt}
+        isRecalled={work.updatedAt === recalledAt}
+        lead={t('day.offlineLead')}
+      />
       <UnsentActs rows={data ?? []} onSend={send} />
       {data === undefined && error !== null && <FailedScreen error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <LoadingScreen />}
@@ -97,6 +103,7 @@ function Stops({ rows }: { rows: readonly Work[] }) {
         />
       )}
       {stops.length > 0 && <DayRoute rows={stops} />}
+      <OrderStops staff={{ id: operator.id }} rows={stops} />
       <FollowingStops rows={stops.filter((row) => row !== current)} onChoose={choose} />
       <DoneStops marked={marked} />
     </>

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -18,7 +19,7 @@ export function useSendAgain(send: (data: ConsoleDataProvider, id: number) => Pr
   const data = useConsoleData();
   const client = useQueryClient();
   const notify = useNotify();
-  return useMutation({
+  return useOneMutation({
     mutationFn: (id: number) => send(data, id),
     onSuccess: () => notify(done, { type: 'success' }),
     onError: (error) => notify(problemLines(error).join('、'), { type: 'warning' }),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { setServerTime } from '@laundry/web-kit/clock';
 import type { Erasure, Job, JobRun } from '../../providers/api/api-types';
@@ -134,4 +134,14 @@ it('shows the jobs also while that cannot be read', async () => {
 it('is not for managers', async () => {
   await open('manager');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('スタッフトップ');
+});
+
+it('that could not be read is read again once the line is back, without a press', async () => {
+  const line = { isUp: false };
+  api.use(on('get', '/admin/jobs', () => (line.isUp ? jobs : problem(500, {}))));
+  await open();
+  expect(await screen.findByText('表示できませんでした')).toBeInTheDocument();
+  line.isUp = true;
+  fireEvent(window, new Event('online'));
+  expect(await section('メールの送信')).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { Confirm } from '../../components/form/dialog/Confirm';
@@ -30,7 +31,7 @@ export default function JobsPage() {
     queryFn: () => data.erasure(),
     refetchInterval: LOOK_EVERY,
   });
-  const run = useMutation({
+  const run = useOneMutation({
     mutationFn: (name: string) => data.runJob(name),
     onSuccess: () => notify(t('jobs.started'), { type: 'success' }),
     onError: (error) => notify(problemLines(error).join('、'), { type: 'warning' }),

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm } from '../../components/form/dialog/Confirm';
 import { ProblemLines } from '../../components/page/ProblemLines';
@@ -26,7 +27,7 @@ export function PeriodBanner({ maintenance, onDone }: Props) {
   const { endMaintenance } = useConsoleData();
   const client = useQueryClient();
   const late = useLateAnswer();
-  const end = useMutation({
+  const end = useOneMutation({
     mutationFn: endMaintenance,
     onSuccess: (state) => {
       onDone(isOn ? 'ended' : 'cancelled');

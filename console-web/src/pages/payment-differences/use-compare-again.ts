@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { paymentDifferences as texts } from '../../i18n/payment-differences';
 import { problemLines } from '../../providers/api/problem';
@@ -10,7 +11,7 @@ export function useCompareAgain(id: number) {
   const { comparePayment } = useConsoleData();
   const client = useQueryClient();
   const notify = useNotify();
-  return useMutation({
+  return useOneMutation({
     mutationFn: () => comparePayment(id),
     onSuccess: ({ compared }) =>
       notify(texts.compared[compared], { type: compared === 'agreed' ? 'success' : 'warning' }),

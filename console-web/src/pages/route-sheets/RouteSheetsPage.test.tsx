@@ -12,6 +12,7 @@ const STOP: RouteStop = {
   ...{
     pickup_delivery_type: 2,
     at_door: false,
+    visit_place: null,
     bikou: '犬がいます',
     company_name: '株式会社みどり',
     phone_number: '0312345678',

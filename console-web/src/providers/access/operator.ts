@@ -24,24 +24,38 @@ export interface Me extends Principal {
 }
 
 let known: Promise<Operator> | null = null;
+session.onEnd(forgetOperator);
 
 /** `GET /users/me`, asked once a session, and before anything that was kept is shown. */
 export function currentOperator(): Promise<Operator> {
-  known ??= answer(client.GET('/api/v1/users/me'))
-    .then(operatorOf)
-    .catch(keptOperator)
-    .then(welcome)
-    .catch(forgetAndThrow);
+  known ??= askWho(session.token());
   return known;
 }
 
+/** Of an answer that comes after its session nothing is kept: it is of somebody who has left. */
+async function askWho(token: string | null): Promise<Operator> {
+  const isOver = () => session.token() !== token;
+  try {
+    const operator = await answer(client.GET('/api/v1/users/me'))
+      .then(operatorOf)
+      .catch((error: unknown) => keptOperator(error, token));
+    return isOver() ? operator : welcome(operator);
+  } catch (error) {
+    if (!isOver()) forgetOperator();
+    throw error;
+  }
+}
+
 /** Without a line: whoever read today's stops in this session, with them (docs/decisions/091). */
-async function keptOperator(error: unknown): Promise<Operator> {
-  const token = session.token();
+async function keptOperator(error: unknown, token: string | null): Promise<Operator> {
   if (token === null || !isWithoutLine(error)) throw error;
-  const { recallDay } = await import('../stored-day/stored-day').catch(() => Promise.reject(error));
-  const day = await recallDay(token);
-  if (day === null) throw error;
+  const [{ recallDay }, unsent] = await Promise.all([
+    import('../stored-day/stored-day'),
+    import('../offline-acts/unsent-list'),
+  ]).catch(() => Promise.reject(error));
+  // What was marked stands in the day from its first frame on.
+  const [day] = await Promise.all([recallDay(token), unsent.read()]);
+  if (day === null || session.token() !== token) throw error;
   recalledDay.set(day);
   return day.operator;
 }
@@ -64,9 +78,4 @@ function welcome(operator: Operator): Operator {
   tabStore.keepFor(operator.id);
   endedSession.forget();
   return operator;
-}
-
-function forgetAndThrow(error: unknown): never {
-  forgetOperator();
-  throw error;
 }

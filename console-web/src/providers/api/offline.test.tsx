@@ -95,6 +95,7 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
     dataProvider.assignEach({
       assignments: [{ wash_request_id: 1, staff_id: 3, seen_staff_id: null, seen_status: 0, seen_sched_dt: NOW }],
     }),
+  'an order of stops kept': () => dataProvider.orderVisits({ staff_id: 1, half_hours: [] }),
   'an assignment taken back': () => dataProvider.undoAssignment(1, 2),
   'a change of an area taken back': () => dataProvider.undoArea(1, 2),
   'a change of a venue taken back': () => dataProvider.undoVenue(1, 2),

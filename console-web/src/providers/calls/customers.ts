@@ -7,6 +7,8 @@ export const customerActions = {
   ledgerOf: (id: number, rows: number) => answer(client.GET('/api/v1/admin/users/{id}/ledger', firstRows(id, rows))),
   paymentsOf: (id: number, rows: number) =>
     answer(client.GET('/api/v1/admin/users/{id}/payments', firstRows(id, rows))),
+  companyPeopleOf: (id: number) =>
+    answer(client.GET('/api/v1/admin/users/{id}/companyPeople', { params: { path: { id } } })),
   mailsOf: (id: number, rows: number) => answer(client.GET('/api/v1/admin/users/{id}/mails', firstRows(id, rows))),
   historyOf: (id: number, rows: number) => answer(client.GET('/api/v1/admin/users/{id}/history', firstRows(id, rows))),
 };

@@ -35,5 +35,7 @@ export async function readEvents(onEvent: (told: LiveTold) => void, stop: AbortS
 }
 
 /** The server describes its events by the same types. */
-const toldBy = (event: string | undefined, data: string): LiveTold =>
-  ({ event, data: JSON.parse(data) as unknown }) as LiveTold;
+function toldBy(event: string | undefined, text: string): LiveTold {
+  const data: unknown = JSON.parse(text);
+  return { event, data } as LiveTold;
+}

@@ -1,5 +1,6 @@
 import type { LiveChange, LiveResource } from '@laundry/shared/rules/live/live-change';
 import { useSyncExternalStore } from 'react';
+import { session } from '../session/session';
 
 /** What others have changed, by row and who did. */
 type Marks = ReadonlyMap<string, string>;
@@ -37,6 +38,8 @@ export const liveStore = {
   },
   forget: (): void => liveStore.change(NOTHING),
 };
+
+session.onEnd(liveStore.forget);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -1,9 +1,11 @@
 import type { LiveChange } from '@laundry/shared/rules/live/live-change';
 import { t } from '../../i18n';
 import { liveActions } from '../calls/live';
+import { session } from '../session/session';
 
 /** Family names of operators, as they were told. */
 const names = new Map<number, string>();
+session.onEnd(() => names.clear());
 
 /** Asks what those are called who are not known yet; without an answer nobody is named. */
 export async function learnNames(changes: readonly LiveChange[]): Promise<void> {

@@ -4,7 +4,7 @@ import { nextStage, resultKeyOf } from '@laundry/shared/rules/stages/request-pro
 import { use } from 'react';
 import { useOperator } from '../access/OperatorContext';
 import type { RequestDetail } from '../api/api-types';
-import type { Stamp } from '../calls/wash-requests';
+import type { Stamp } from '../calls/requests/wash-requests';
 import { hasCipher } from '../stored-day/session-cipher';
 import { useConsoleData } from '../useConsoleData';
 import { ShowsUnsent } from './ShowsUnsent';

@@ -8,7 +8,7 @@ import { answer, client } from '../api/client';
 import { forgetDay } from '../stored-day/forget-day';
 import { endedSession } from './ended-session';
 import { tabStore } from '../storage/tab-store';
-import { currentOperator, forgetOperator } from '../access/operator';
+import { currentOperator } from '../access/operator';
 import { problemOf } from '../api/problem';
 import { session } from './session';
 import { type Variant, basenameOf, pathInVariant, variantOfRole } from '../access/variant';
@@ -23,17 +23,13 @@ export interface Credentials {
 /** The second step, for who has a second factor: what the first was answered, and a code, or a passkey's signature. */
 export type SecondStep = components['schemas']['SecondFactorDto'] | components['schemas']['PasskeyLoginDto'];
 
+session.onEnd(forgetDay);
+
 /** Loads another page of this origin: how somebody in the wrong variant gets to the right one. */
 export type LeaveFor = (path: string) => void;
 
 /** Signing in and out, who somebody is and what is open to them, for one variant of the console. */
 export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthProvider {
-  const endSession = (): void => {
-    session.end();
-    forgetOperator();
-    forgetDay();
-  };
-
   /** Never resolves: the page is being replaced, nothing of it should be drawn, or told, any more. */
   const leave = (path: string): Promise<never> => {
     leaveFor(path);
@@ -42,12 +38,12 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
 
   return {
     login: async (sent: Credentials | SecondStep) => {
-      endSession();
+      session.end();
       const { access_token, user } = await signedIn(sent);
       session.start(access_token);
       if (callerOf(user) === null) {
         await answer(client.POST('/api/v1/logout')).catch(() => undefined);
-        endSession();
+        session.end();
         throw new Error(shellTexts.login.customersRefused);
       }
       const right = variantOfRole(user.role);
@@ -61,7 +57,7 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
         tabStore.forgetAll();
         session.signOut();
       }
-      endSession();
+      session.end();
     },
 
     checkAuth: async () => {
@@ -69,7 +65,7 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
       const operator = await currentOperator().catch(rethrowWhenSignedOut);
       if (operator === null) return;
       if (callerOf(operator) === null) {
-        endSession();
+        session.end();
         throw new Error(shellTexts.login.customersRefused);
       }
       const right = variantOfRole(operator.role);
@@ -80,7 +76,7 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
     checkError: async (error: unknown) => {
       const { status, reason } = problemOf(error);
       if (status === 401 || reason === REASON.statusWithdrawn) {
-        endSession();
+        session.end();
         if (status === 401) endedSession.note();
         // Without a session the same address leads to the login, and afterwards back.
         await leave(pathInVariant(variant, window.location));
@@ -110,7 +106,6 @@ class QuietRefusal {
 function rethrowWhenSignedOut(error: unknown): null {
   if (problemOf(error).status === 401) {
     session.end();
-    forgetDay();
     endedSession.note();
     throw new QuietRefusal();
   }

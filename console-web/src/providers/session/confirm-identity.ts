@@ -1,5 +1,6 @@
 import { REASON } from '@laundry/shared/constants/reasons';
 import { refusalIn } from '@laundry/web-kit/calls/api-error';
+import { session } from './session';
 
 /** A write of a credential asks who is there; the answer is the password, or null: not now. */
 export interface IdentityQuestion {
@@ -14,6 +15,8 @@ const ask = (next: IdentityQuestion | null): void => {
   question = next;
   for (const listener of listeners) listener();
 };
+// Whoever is asked has left.
+session.onEnd(() => question?.answer(null));
 
 /** The question that is open, for the one dialog that asks it. */
 export const identityQuestion = {

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { GuardedDialog } from '../../components/form/dialog/GuardedDialog';
 import { t } from '../../i18n';
 import { shellTexts } from '../../i18n/shell';
 import type { Area, AreaBody } from '../../providers/api/api-types';
@@ -64,7 +64,7 @@ function NotesDialog({ zipcode, notes, onClose, onOk }: DialogProps) {
     onClose();
   };
   return (
-    <Dialog open maxWidth="sm" onClose={onClose} onKeyDown={keepKeys} aria-labelledby={titleId}>
+    <GuardedDialog open maxWidth="sm" onClose={onClose} onKeyDown={keepKeys} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         {zipcode === '' ? t('areas.notes.title') : t('areas.notes.titleOf', { zipcode })}
       </DialogTitle>
@@ -100,6 +100,6 @@ function NotesDialog({ zipcode, notes, onClose, onOk }: DialogProps) {
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </GuardedDialog>
   );
 }

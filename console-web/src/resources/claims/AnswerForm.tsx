@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import { ActionDialog } from '../../components/form/dialog/ActionDialog';
@@ -28,7 +29,7 @@ export function AnswerForm({ claim: { id, version }, text, onType }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const sending = useMutation({
+  const sending = useOneMutation({
     mutationFn: () => answerClaim(id, { answer: text.trim(), version }),
     onSuccess: (claim) => {
       client.setQueryData(claimKey(id), claim);

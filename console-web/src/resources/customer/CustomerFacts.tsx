@@ -7,6 +7,7 @@ import { Section } from '../../components/page/Section';
 import { t } from '../../i18n';
 import type { ConsoleUser } from '../../providers/api/api-types';
 import { tokens } from '../../theme/tokens';
+import { CompanyPeople } from './CompanyPeople';
 import { isEdited, useMayEdit } from '../users/cells/user-edits';
 import { userStyles, userTouchStyles } from '../users/list/user-styles';
 import { RowActions } from '../users/list/RowActions';
@@ -50,6 +51,7 @@ export function CustomerFacts({ user }: { user: ConsoleUser }) {
               </dl>
             </Section>
             {key === 'operation' && <CareFacts user={user} />}
+            {key === 'company' && <CompanyPeople userId={user.id} />}
           </Fragment>
         ))}
       <RowActions />

@@ -52,6 +52,15 @@ beforeEach(() => {
         ...{ payment_method_id: 2, status_id: 1, is_refund: true },
       },
     ]),
+    on('get', '/admin/users/{id}/companyPeople', () => ({
+      people: [{ id: 7, name: '鈴木 次郎', email: 'jiro@example.com', joined_at: DAY }],
+      invitations: [
+        {
+          ...{ id: 5, name: '', email: 'new@example.com', invited_at: DAY, expires_at: DAY, is_expired: false },
+        },
+      ],
+      max: 20,
+    })),
     on('get', '/admin/users/{id}/mails', () => [
       {
         ...{ id: 1, created_at: DAY, template: 'x', subject: 'ご依頼を受け付けました', recipient: 'a@example.com' },
@@ -255,4 +264,11 @@ describe('a memo that was typed when the session ended', () => {
     expect(screen.queryByText(WAITS)).not.toBeInTheDocument();
     expect(JSON.stringify(sessionStorage)).not.toContain('裏口から');
   });
+});
+
+it('tells who books for a company, and who is invited to', async () => {
+  api.use(on('get', '/admin/users/{id}', () => ({ ...USER, is_company: true })));
+  await open();
+  expect(await screen.findByText('jiro@example.com')).toBeInTheDocument();
+  expect(screen.getByText(/招待中/)).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { ListPage } from '../../components/list/ListPage';
 import { useIsPhone } from '../../theme/useIsPhone';
 import { t } from '../../i18n';
 import type { ManualPayment } from '../../providers/api/api-types';
-import { initialPayments } from '../../providers/calls/manual-payments';
+import { initialPayments } from '../../providers/calls/payments/manual-payments';
 import { todayJst } from '../../providers/clock';
 import { PaymentCards } from './PaymentCards';
 import { PaymentSearch } from './PaymentSearch';

@@ -7,7 +7,7 @@ import { DateInput } from '../../components/date-time/DateInput';
 import { SearchPanel } from '../../components/list/SearchPanel';
 import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';
-import { initialPayments } from '../../providers/calls/manual-payments';
+import { initialPayments } from '../../providers/calls/payments/manual-payments';
 import { todayJst } from '../../providers/clock';
 import { type Filter, filledIn } from '../../providers/filter';
 import { PayerInput } from './PayerInput';

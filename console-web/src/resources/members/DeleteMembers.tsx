@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useListContext, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { Confirm } from '../../components/form/dialog/Confirm';
@@ -17,7 +17,7 @@ export function DeleteMembers() {
   const notify = useNotify();
   const ids = selectedIds.map(Number);
   const count = ids.length;
-  const removal = useMutation({
+  const removal = useOneMutation({
     mutationFn: () => deleteMembers(ids),
     onSuccess: () => {
       onUnselectItems();

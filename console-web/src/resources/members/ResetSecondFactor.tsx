@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { personName } from '@laundry/shared/text/person-name';
 import { useCanAccess, useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function ResetSecondFactor() {
   const notify = useNotify();
   const refresh = useRefresh();
   const name = member === undefined ? '' : personName(member);
-  const reset = useMutation({
+  const reset = useOneMutation({
     mutationFn: (id: number) => data.resetSecondFactor(id),
     onSuccess: () => {
       setOpen(false);

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { Confirm } from '../../components/form/dialog/Confirm';
@@ -16,7 +16,7 @@ interface Props {
 export function RemovePrice({ slot, onRemove }: Props) {
   const [isAsked, setAsked] = useState(false);
   const notify = useNotify();
-  const removal = useMutation({
+  const removal = useOneMutation({
     mutationFn: onRemove,
     onError: (error) => {
       setAsked(false);

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useId } from 'react';
 import { t } from '../../i18n';
@@ -17,7 +18,7 @@ export function AskButton({ payment: { id, may_ask } }: { payment: PaymentDetail
   const client = useQueryClient();
   const notify = useNotify();
   const reasonId = useId();
-  const ask = useMutation({
+  const ask = useOneMutation({
     mutationFn: () => askProvider(id),
     onSuccess: (payment) => {
       client.setQueryData(paymentKey(id), payment);

@@ -9,7 +9,7 @@ import { SearchPanel } from '../../components/list/SearchPanel';
 import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';
 import { inquiries } from '../../i18n/inquiries';
-import { initialInquiries } from '../../providers/calls/payment-inquiries';
+import { initialInquiries } from '../../providers/calls/payments/payment-inquiries';
 import { todayJst } from '../../providers/clock';
 import { type Filter, filledIn, text } from '../../providers/filter';
 

@@ -13,7 +13,7 @@ import { ChoiceInput } from '../../components/form/fields/ChoiceInput';
 import { SearchPanel } from '../../components/list/SearchPanel';
 import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';
-import { ALL_STAGES, type InitialProgress, progressOf } from '../../providers/calls/progress';
+import { ALL_STAGES, type InitialProgress, progressOf } from '../../providers/calls/requests/progress';
 import { useStaffChoices } from '../../providers/useStaffChoices';
 import type { Filter } from '../../providers/filter';
 

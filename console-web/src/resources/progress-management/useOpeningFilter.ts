@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { type InitialProgress, initialProgress, openingProgress } from '../../providers/calls/progress';
+import { type InitialProgress, initialProgress, openingProgress } from '../../providers/calls/requests/progress';
 import { todayJst } from '../../providers/clock';
 
 /** What the list starts with; null until it is known. An address that names a filter has its own. */

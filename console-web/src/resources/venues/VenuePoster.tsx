@@ -2,7 +2,6 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import Print from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -10,6 +9,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { QRCodeSVG } from 'qrcode.react';
 import { useNotify } from 'ra-core';
 import { useId } from 'react';
+import { GuardedDialog } from '../../components/form/dialog/GuardedDialog';
 import { PrintSheet } from '../../components/page/PrintSheet';
 import { t } from '../../i18n';
 import type { Venue } from '../../providers/api/api-types';
@@ -32,7 +32,7 @@ export function VenuePoster({ venue, onClose }: { venue: Venue; onClose: () => v
     }
   };
   return (
-    <Dialog
+    <GuardedDialog
       open
       onClose={onClose}
       maxWidth="xs"
@@ -72,7 +72,7 @@ export function VenuePoster({ venue, onClose }: { venue: Venue; onClose: () => v
           {t('venues.poster.print')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

@@ -51,9 +51,12 @@ export const GUEST_PAGES: readonly PageRoute[] = [
   page(`${PATHS.passwordReset}/:token`, 'password', later('PasswordResetPage'), ({ reset }) => ({
     title: reset.meta_title,
   })),
+  page(`${PATHS.join}/:token`, 'company', later('JoinCompanyPage'), (t) => ({ title: t.join.title }), {
+    besides: ['password'],
+  }),
   page(PATHS.paymentState, 'payment', later('PaymentStatePage'), (t) => ({ title: t.state_title })),
   page(`${PATHS.visit}/:secret`, 'visit', later('VisitPage'), (t) => ({ title: t.title }), {
-    besides: ['requests', 'door_photos'],
+    besides: ['requests', 'history'],
   }),
   page(PATHS.maintenance, 'maintenance', later('MaintenancePage'), (t) => ({ title: t.meta_title })),
 ];
@@ -110,7 +113,7 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
   }),
   page(PATHS.buyBags, 'buy_bags', later('BuyBagsPage'), (t) => ({ title: t.meta_title }), { besides: ['payment'] }),
   page(PATHS.history, 'history', later('HistoryPage'), (t) => ({ title: t.title }), {
-    besides: ['requests', 'claim', 'door_photos'],
+    besides: ['requests', 'claim'],
   }),
   page(`${PATHS.claim}/:id`, 'claim', later('ClaimPage'), (t) => ({ title: t.title }), {
     besides: ['requests', 'history'],
@@ -135,6 +138,7 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
   page(PATHS.calendar, 'calendar', later('CalendarPage'), (t) => ({ title: t.title })),
   page(PATHS.notifications, 'notifications', later('NotificationsPage'), (t) => ({ title: t.title })),
   page(PATHS.care, 'care', later('CarePage'), (t) => ({ title: t.title })),
+  page(PATHS.companyPeople, 'company', later('CompanyPeoplePage'), (t) => ({ title: t.people.title })),
   page(PATHS.ownSessions, 'sessions', later('OwnSessionsPage'), (t) => ({ title: t.meta_title })),
 ];
 

@@ -50,7 +50,9 @@ export function StepActions({ chosen, children }: StepActionsProps) {
           </dl>
         </div>
       )}
-      <div className={`actions ${styles.buttons}`}>{children}</div>
+      <div className={`actions ${styles.buttons}`} data-step-actions>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../i18n/texts';
-import { focusField } from '@laundry/web-kit/forms/focus';
+import { focusField } from '@laundry/web-kit/forms/steps/focus';
 import { Alert } from './Alert';
 
 export interface FieldMessage {

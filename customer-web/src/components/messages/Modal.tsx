@@ -1,3 +1,4 @@
+import { useOpeningPressGuard } from '@laundry/web-kit/forms/presses/use-opening-press-guard';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../i18n/texts';
 import { Button } from '../buttons/Button';
@@ -22,6 +23,7 @@ export function Modal({ open, onClose, title, children, actions }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const guard = useOpeningPressGuard(open);
   useEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal();
@@ -30,7 +32,7 @@ export function Modal({ open, onClose, title, children, actions }: ModalProps) {
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
   return (
-    <dialog ref={dialog} className={styles.modal} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className={styles.modal} aria-labelledby={titleId} onClose={onClose} onClickCapture={guard}>
       {open && (
         <div className={styles.body}>
           <h2 ref={heading} id={titleId} tabIndex={-1}>

@@ -24,5 +24,5 @@ export function Columns({ skip, beside, children, ...form }: ColumnsProps) {
 /** The address belongs to the router. */
 function toButton(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
-  event.currentTarget.closest('form')?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+  event.currentTarget.closest('form')?.querySelector<HTMLElement>('[data-step-actions] button')?.focus();
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { CurrentUser } from '../../lib/calls/api-types';
 import { PATHS } from '../../lib/paths';
+import { useBeginDate } from '../../lib/session/begin-date';
 import { AccountStateAlert } from './AccountStateAlert';
 import { BeginsNote } from './BeginsNote';
 import { LeavingNote } from './LeavingNote';
@@ -16,9 +17,12 @@ const LEAVING: readonly string[] = [PATHS.withdrawal, PATHS.withdrawalComplete];
 export default function StatusAlert({ user }: { user: CurrentUser }) {
   const state = useAccountState(user);
   const { pathname } = useLocation();
+  const begin = useBeginDate(user);
   const begins = BEGINNING.includes(state);
   if (user.withdrawal_dt !== null && (state === null || begins))
-    return LEAVING.includes(pathname) ? null : <LeavingNote until={user.withdrawal_dt} usable={state === null} />;
+    return LEAVING.includes(pathname) ? null : (
+      <LeavingNote until={user.withdrawal_dt} usable={state === null && begin === null} />
+    );
   if (state === null) return <BeginsNote user={user} />;
   const tells = TELLING.includes(pathname) && !(state === 'rejected' && pathname === PATHS.planEdit);
   return tells ? null : (

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../i18n/language';
 import { rememberReturnPath } from '../../lib/session/return-path';
-import { buildUser } from '../../test/build-user';
+import { buildUser } from '../../test/builders/build-user';
 import { openApp } from '../../test/open-app';
 import { api, problem, server } from '../../test/server';
 

@@ -9,6 +9,7 @@ import { Steps } from '../../components/page/Steps';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/calls/api-types';
 import { PATHS } from '../../lib/paths';
+import { BeforePlan } from './BeforePlan';
 import { Bought } from './Bought';
 import { PurchaseConfirm } from './PurchaseConfirm';
 import { PurchaseInput } from './PurchaseInput';
@@ -42,6 +43,7 @@ function Purchasing({ user, plan }: { user: CurrentUser; plan: PlanId }) {
   return (
     <>
       <Steps names={t.steps} current={confirming ? 2 : 1} heading={confirming ? common.step_headings[1] : undefined} />
+      <BeforePlan user={user} />
       {confirming ? (
         <PurchaseConfirm user={user} plan={plan} purchase={purchase} confirming={confirming} />
       ) : (

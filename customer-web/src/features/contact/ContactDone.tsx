@@ -5,7 +5,7 @@ import { Page } from '../../components/page/Page';
 import { Steps } from '../../components/page/Steps';
 import { useTexts } from '../../i18n/texts';
 import { PATHS } from '../../lib/paths';
-import { focusStep } from '@laundry/web-kit/forms/focus';
+import { focusStep } from '@laundry/web-kit/forms/steps/focus';
 
 export function ContactDone({ email }: { email: string }) {
   const t = useTexts('contact');

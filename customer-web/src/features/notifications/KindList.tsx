@@ -1,5 +1,5 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@laundry/shared/constants/notification-kinds';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/buttons/Button';
 import { NotSent } from '../../components/messages/NotSent';

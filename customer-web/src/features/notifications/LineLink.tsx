@@ -1,7 +1,7 @@
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { nowJst } from '@laundry/web-kit/now-jst';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/buttons/Button';

@@ -1,5 +1,5 @@
 import { ApiError } from '@laundry/web-kit/calls/api-error';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/buttons/Button';
 import { NotSent } from '../../components/messages/NotSent';

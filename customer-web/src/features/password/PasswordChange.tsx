@@ -14,7 +14,7 @@ import { NewPasswordFields } from './NewPasswordFields';
 import { PasswordDone } from './PasswordDone';
 import { changePassword } from './api';
 import { type PasswordChangeValues, passwordChangeErrors } from './password-rules';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 
 /** The current password is always asked for: a phone left lying about must not be enough. */
 export function PasswordChange() {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Card } from '../../components/page/Card';
 import { LinkButton } from '../../components/buttons/LinkButton';
 import { Page } from '../../components/page/Page';
-import { focusStep } from '@laundry/web-kit/forms/focus';
+import { focusStep } from '@laundry/web-kit/forms/steps/focus';
 import { useStepTitle } from '../../lib/step-title';
 
 interface PasswordDoneProps {

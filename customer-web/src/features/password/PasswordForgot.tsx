@@ -12,7 +12,7 @@ import { useRuleForm } from '../../lib/form/use-rule-form';
 import { PasswordDone } from './PasswordDone';
 import { requestReset } from './api';
 import { notFoundAs } from './password-rules';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 
 const DRAFT = 'password-forgot';
 

@@ -14,7 +14,7 @@ import { NewPasswordFields } from './NewPasswordFields';
 import { PasswordDone } from './PasswordDone';
 import { resetPassword } from './api';
 import { newPasswordErrors, notFoundAs } from './password-rules';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 
 /** The link of the mail: a new password, and with it a session. */
 export function PasswordReset({ token }: { token: string }) {

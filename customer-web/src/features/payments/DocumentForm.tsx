@@ -1,8 +1,8 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { addressee as nameOf } from '@laundry/shared/text/person-name';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
-import { useSentKey } from '@laundry/web-kit/forms/use-sent-key';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useSentKey } from '@laundry/web-kit/forms/drafts/use-sent-key';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/buttons/Button';
 import { TextField } from '../../components/fields/TextField';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
 import { changeLanguage } from '../../i18n/texts';
 import { openApp } from '../../test/open-app';
-import { ownPayment, signedInWithPayments } from '../../test/own-payments';
+import { ownPayment, signedInWithPayments } from '../../test/builders/own-payments';
 import { api, server } from '../../test/server';
 
 let issued: { body: unknown; key: string | null }[];

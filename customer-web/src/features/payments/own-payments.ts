@@ -21,6 +21,13 @@ export async function savePaymentFile(month: string): Promise<void> {
   if (blob !== undefined) saveFile({ name: `お支払い_${month}.csv`, blob });
 }
 
+/** A company's requests of one month, with the cost centre of each, as a CSV. */
+export async function saveRequestsFile(month: string): Promise<void> {
+  const params = { query: { month } };
+  const blob = await answer(client.GET('/api/v1/users/me/payments/requestsFile', { params, parseAs: 'blob' }));
+  if (blob !== undefined) saveFile({ name: `ご依頼_${month}.csv`, blob });
+}
+
 export interface IssuedDocument {
   readonly name: string;
   /** From 1. */

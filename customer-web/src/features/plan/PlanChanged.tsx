@@ -15,13 +15,14 @@ import { groupDigits } from '../../components/text/group-digits';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/calls/api-types';
+import { useBeginDate } from '../../lib/session/begin-date';
 import { currentUserQuery } from '../../lib/session/current-user';
 import { PATHS } from '../../lib/paths';
 import { useStepTitle } from '../../lib/step-title';
 import { useLovs } from '../../lib/use-lovs';
 import { usePaid } from '../../lib/payment/payment-query';
 import { type DoneKind, doneKind } from './done-kind';
-import { focusStep } from '@laundry/web-kit/forms/focus';
+import { focusStep } from '@laundry/web-kit/forms/steps/focus';
 
 /** How a change ended, as the account itself says: the customer may have come back from the card's page in between. */
 export function PlanChanged() {
@@ -69,6 +70,7 @@ function Outcome({ user, kind, paid }: OutcomeProps) {
   const lovs = useLovs();
   const lang = useLang();
   const { date } = useMonths(user);
+  const begins = useBeginDate(user);
   const plan = parsePlanId(user.user_plan.plan_id);
   const next = parsePlanId(user.next_month_plan_id);
   const active = user.status === USER_STATUS.active;
@@ -80,7 +82,7 @@ function Outcome({ user, kind, paid }: OutcomeProps) {
   ];
   const contract = next === null ? t.now : t.until({ date });
   const notes: Readonly<Record<DoneKind, string>> = {
-    begin: active ? t.begun : t.now,
+    begin: begins !== null ? t.begins({ date: begins }) : active ? t.begun : t.now,
     resume: active ? t.resumed : t.renewed,
     renew: t.renewed_free,
     plan: user.status === USER_STATUS.underReview ? t.review : contract,
@@ -93,7 +95,7 @@ function Outcome({ user, kind, paid }: OutcomeProps) {
         <DescriptionList items={items} />
       </Card>
       <div className="actions">
-        {active && <LinkButton to={PATHS.washRequest}>{t.to_request}</LinkButton>}
+        {active && begins === null && <LinkButton to={PATHS.washRequest}>{t.to_request}</LinkButton>}
         <LinkButton to={PATHS.plan} kind="secondary">
           {t.to_plan}
         </LinkButton>

@@ -1,5 +1,5 @@
 import { saveFile } from '@laundry/web-kit/files/save-file';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { Button } from '../../components/buttons/Button';
 import { Alert } from '../../components/messages/Alert';
 import { Card } from '../../components/page/Card';

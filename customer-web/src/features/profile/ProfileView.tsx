@@ -13,6 +13,7 @@ import { useProfileGroups } from './use-profile-groups';
 export function ProfileView({ user }: { user: CurrentUser }) {
   const { profile: t } = useTexts('account');
   const groups = useProfileGroups(user);
+  if (user.is_company_clerk) return <SignInCard user={user} />;
   return (
     <>
       {groups.map(({ title, items }) => (
@@ -25,23 +26,17 @@ export function ProfileView({ user }: { user: CurrentUser }) {
           {t.edit}
         </LinkButton>
       </div>
-      <Card title={t.sections.account}>
-        <DescriptionList
-          items={[
-            { term: t.email, detail: user.email },
-            ...(user.email2 ? [{ term: t.email2, detail: user.email2 }] : []),
-            { term: t.password, detail: t.password_hidden },
-          ]}
-        />
-        <div className="row">
-          <LinkButton to={PATHS.passwordChange} kind="secondary" small>
-            {t.change_password}
-          </LinkButton>
-          <LinkButton to={PATHS.ownSessions} kind="secondary" small>
-            {t.own_sessions}
-          </LinkButton>
-        </div>
-      </Card>
+      <SignInCard user={user} />
+      {user.is_company && (
+        <Card title={t.sections.people}>
+          <p className="muted small">{t.people_note}</p>
+          <div>
+            <LinkButton to={PATHS.companyPeople} kind="secondary" small>
+              {t.people}
+            </LinkButton>
+          </div>
+        </Card>
+      )}
       <Card title={t.sections.care}>
         <p className="muted small">{t.care_note}</p>
         <div>
@@ -62,5 +57,29 @@ export function ProfileView({ user }: { user: CurrentUser }) {
       {user.invitation_code && <Invitation code={user.invitation_code} />}
       <OwnData />
     </>
+  );
+}
+
+/** Also what one of a company's people sees: all else is its owner's. */
+function SignInCard({ user }: { user: CurrentUser }) {
+  const { profile: t } = useTexts('account');
+  return (
+    <Card title={t.sections.account}>
+      <DescriptionList
+        items={[
+          { term: t.email, detail: user.email },
+          ...(user.email2 ? [{ term: t.email2, detail: user.email2 }] : []),
+          { term: t.password, detail: t.password_hidden },
+        ]}
+      />
+      <div className="row">
+        <LinkButton to={PATHS.passwordChange} kind="secondary" small>
+          {t.change_password}
+        </LinkButton>
+        <LinkButton to={PATHS.ownSessions} kind="secondary" small>
+          {t.own_sessions}
+        </LinkButton>
+      </div>
+    </Card>
   );
 }

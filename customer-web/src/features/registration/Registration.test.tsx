@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
 import { keepAsked } from '../../lib/asked-before';
 import { storePayment, storedPayment } from '../../lib/payment/open-payment';
-import { buildUser } from '../../test/build-user';
+import { buildUser } from '../../test/builders/build-user';
 import { fillIn } from '../../test/fill-in';
 import { openApp } from '../../test/open-app';
 import { api, problem, refused, server } from '../../test/server';
@@ -340,7 +340,7 @@ describe('the confirmation', () => {
     await open();
     await fillIndividual();
     await choose(/^12月1日\(火\)から始める/);
-    expect(screen.getByText('0円（税込）')).toBeVisible();
+    expect(screen.getByText(/はじめのお支払い（12月1日/)).toBeVisible();
     await agree();
     await toConfirm();
     expect(await steps()).toEqual([
@@ -538,6 +538,26 @@ describe('after the confirmation', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/register-complete/31'));
     expect(localStorage.getItem('laundry.customer.token')).toBe('token-31');
   });
+
+  it('Back does not lead into its form once more', async () => {
+    server.use(
+      http.post(api('/register'), () =>
+        HttpResponse.json({ ticket: 'ticket-9', user: { id: 31, payment_method_id: 2 } }, { status: 201 }),
+      ),
+    );
+    await open();
+    await fillIndividual();
+    await agree();
+    await toConfirm();
+    await userEvent.click(await screen.findByRole('button', { name: 'カード情報を入力する' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/register-complete/ticket-9'));
+    const places = vi.fn();
+    window.addEventListener('popstate', places, { once: true });
+    window.history.back();
+    await waitFor(() => expect(places).toHaveBeenCalled());
+    await waitFor(() => expect(window.location.pathname).toBe('/register-complete/ticket-9'), { timeout: 8_000 });
+    expect(screen.queryByLabelText(/利用規約/)).toBeNull();
+  }, 30_000);
 
   it('a refusal leads back to the input with everything kept and its message beside the field', async () => {
     server.use(http.post(api('/register'), () => refused(422, { email: 'email_in_use' })));

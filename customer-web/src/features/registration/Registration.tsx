@@ -1,8 +1,8 @@
 import type { Lang } from '@laundry/shared/constants/langs';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { CheckoutRedirect } from '../../components/payment/CheckoutRedirect';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { OpenPaymentGate } from '../../components/payment/OpenPaymentGate';
 import { Page } from '../../components/page/Page';
 import { Steps } from '../../components/page/Steps';
@@ -28,7 +28,8 @@ import { useStepTitle } from '../../lib/step-title';
 import { readFirstRequest } from '../../lib/first-request';
 import { FIRST_PARAMETER, REFERRAL_PARAMETER } from '../../lib/paths';
 import { OneByOneContext } from './parts/one-by-one';
-import type { PartName } from './parts/parts';
+import { usePlaces } from './parts/use-places';
+import { useEndedBefore } from './use-ended-before';
 
 /** Registration of an individual or a company, at a partner venue or not: input, then confirmation. */
 export function Registration({ venue = null }: { venue?: Venue | null }) {
@@ -39,22 +40,22 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
   const [firstRequest] = useState(() => (query.has(FIRST_PARAMETER) ? readFirstRequest() : null));
   const isFirst = firstRequest !== null;
   const first = useTexts('first_request');
-  const [at, goTo] = useState<PartName>('plan');
-  const oneByOne = useMemo(() => (isFirst ? { at, goTo } : null), [isFirst, at]);
+  const endedAt = useEndedBefore(draft);
   const { leaving, finish } = useAfterRegistration(draft, isFirst);
   const firstSent = useRef<{ key: string; lang: Lang } | null>(null);
   // Here and not in the input: whoever comes back to a wrong field finds it there.
   const isWhole = useDeferredValue(true, false);
+  const rule = async (values: RegistrationValues) => ({
+    ...(venue && checkResident(values, venue.pickup_delivery_types)),
+    ...checkRegistration(values, await areaOf(values), currentLang()),
+  });
   const { form, isResumed, confirming, pending, trouble, toInput, confirm, submit } = useConfirmedForm<
     RegistrationValues,
     RegistrationValues,
     RegisterAnswer
   >({
     draft: { name: draft, ...REGISTRATION_DRAFT },
-    rule: async (values) => ({
-      ...(venue && checkResident(values, venue.pickup_delivery_types)),
-      ...checkRegistration(values, await areaOf(values), currentLang()),
-    }),
+    rule,
     fresh: {
       ...EMPTY_REGISTRATION,
       ...(isFirst && { plan_kind: 'onetime' }),
@@ -78,10 +79,13 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
     },
     ended: finish,
   });
+  const oneByOne = usePlaces({ form, rule, isOneByOne: isFirst, isConfirming: confirming !== null });
+  const at = oneByOne?.at ?? 'plan';
   useAskedBefore(form, venue === null);
   useEffect(endDraftsInTime, []);
 
   useStepTitle(confirming ? t.confirm_title : null);
+  if (endedAt !== null && !leaving) return <Navigate to={endedAt} replace />;
   if (leaving) {
     return (
       <Page title={t.confirm_title}>

@@ -8,13 +8,19 @@ import { PATHS, onetimeRegisterCompletePath, registerCompletePath } from '../../
 import { useKeepSession } from '../../lib/session/session';
 import { dropToken } from '../../lib/session/session-token';
 import { endRegistrationDrafts } from './form/registration-draft';
+import { useKeepEnd } from './use-ended-before';
 import type { RegistrationValues } from './form/registration-values';
 
 /** Keeps the new session, where there is one already, and shows how the registration ended; by card and month, it is paid first. What was typed
  * is kept until it is paid: the browser's Back leads to the form from the provider's page. */
 export function useAfterRegistration(draft: string, isFirst: boolean) {
   const keepSession = useKeepSession();
+  const keepEnd = useKeepEnd();
   const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
+  const endAt = (to: string): End<never> => {
+    keepEnd(to);
+    return { to };
+  };
   const finish = (
     { token, ticket, user, ...answer }: RegisterAnswer,
     { plan_kind }: Pick<RegistrationValues, 'plan_kind'>,
@@ -24,6 +30,7 @@ export function useAfterRegistration(draft: string, isFirst: boolean) {
     else dropToken('signed-out');
     if (answer.payment && answer.payment_no !== undefined) {
       const to = { form: answer.payment };
+      keepEnd(answer.payment.ret_url_path);
       const resume = { path: answer.payment.ret_url_path, to };
       storePayment({ no: answer.payment_no, pageId: PAGE.register, draft, resume });
       setLeaving(to);
@@ -31,10 +38,10 @@ export function useAfterRegistration(draft: string, isFirst: boolean) {
     }
     endRegistrationDrafts();
     // What was chosen before is paid for next.
-    if (isFirst && plan_kind === 'onetime' && token) return { to: PATHS.washRequest };
+    if (isFirst && plan_kind === 'onetime' && token) return endAt(PATHS.washRequest);
     // Who has a session needs no ticket for one; the page is then found by the account's number.
     const id = ticket ?? String(user.id);
-    return { to: plan_kind === 'onetime' ? onetimeRegisterCompletePath(id) : registerCompletePath(id) };
+    return endAt(plan_kind === 'onetime' ? onetimeRegisterCompletePath(id) : registerCompletePath(id));
   };
   return { leaving, finish };
 }

@@ -40,11 +40,14 @@ export function usePriceInSight(first: FirstRequest | null): ChosenSoFar {
     const isLater = beginsLater(values, lang);
     const payment = { payment_method: Number(values.payment_method_id) };
     const { today, monthly } = firstPlanPrice(plan, payment, { beginsLater: isLater });
+    const begins = displayDate(dayToBeginWith(now), lang, now);
     return [
       { term: t.plan, text: planName(plan, lang), isBeside: true },
-      ...(isLater ? [{ term: t.begins, text: displayDate(dayToBeginWith(now), lang, now), isBeside: true }] : []),
+      ...(isLater ? [{ term: t.begins, text: begins, isBeside: true }] : []),
       { term: t.monthly, text: yen(monthly) },
-      { term: t.today, text: yen(today), isTotal: true },
+      isLater
+        ? { term: t.first({ date: begins }), text: yen(monthly), isTotal: true }
+        : { term: t.today, text: yen(today), isTotal: true },
     ];
   };
   return { title: t.title, lines: linesOf() };

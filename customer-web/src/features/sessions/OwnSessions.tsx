@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { Button } from '../../components/buttons/Button';
 import { LinkButton } from '../../components/buttons/LinkButton';
 import { Alert } from '../../components/messages/Alert';

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
@@ -199,4 +199,25 @@ it('whose end is opened by its address says until when whoever is leaving can us
   await openApp('/withdrawal-complete');
   expect(await screen.findByRole('heading', { level: 1, name: '退会のお手続きが完了しました' })).toBeVisible();
   expect(screen.getByText(/11月30日.*までご利用いただけます/)).toBeVisible();
+});
+
+it('is not confirmed by the second press of the one that asked for it', async () => {
+  signedIn();
+  let calls = 0;
+  server.use(
+    http.delete(api('/users/me'), () => {
+      calls += 1;
+      return HttpResponse.json({ withdrawal_dt: MONTH_END });
+    }),
+  );
+  await openApp('/withdrawal');
+  fireEvent.click(await screen.findByRole('button', { name: '退会する' }), { detail: 1 });
+  const confirm = await screen.findByRole('button', { name: '退会を確定する' });
+  expect(fireEvent.click(confirm, { detail: 2 })).toBe(false);
+  expect(fireEvent.click(screen.getByRole('button', { name: 'やめる' }), { detail: 2 })).toBe(false);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(confirm).toBeEnabled();
+  fireEvent.click(confirm, { detail: 1 });
+  expect(await screen.findByRole('heading', { level: 1, name: /退会のお手続きが完了しました/ })).toBeVisible();
+  expect(calls).toBe(1);
 });

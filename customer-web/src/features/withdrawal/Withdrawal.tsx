@@ -13,6 +13,7 @@ import { LinkButton } from '../../components/buttons/LinkButton';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/calls/api-types';
+import { useBeginDate } from '../../lib/session/begin-date';
 import { isLost, isSessionOver } from '@laundry/web-kit/calls/api-error';
 import { nowJst } from '@laundry/web-kit/now-jst';
 import { currentUserQuery, isActive } from '../../lib/session/current-user';
@@ -23,7 +24,7 @@ import { WithdrawalDialog } from './WithdrawalDialog';
 import { WithdrawalNotices } from './WithdrawalNotices';
 import { isAccountOver, withdraw } from './api';
 import type { Withdrawn } from './WithdrawalComplete';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 
 /** What leaving means and when it takes effect, then the act; before it is allowed, from when it is. */
 export function Withdrawal({ user }: { user: CurrentUser }) {
@@ -36,6 +37,7 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
   const [now] = useState(nowJst);
   const [asking, setAsking] = useState(false);
   const inWords = (date: JstDate): string => displayDate(date, lang, now);
+  const begins = useBeginDate(user);
   const plan = parsePlanId(user.user_plan.plan_id);
   const decision = decideWithdrawal({ ...user, plan_id: user.user_plan.plan_id }, now, accountMonth(user, now));
   const atOnce = decision.ok && decision.atOnce;
@@ -95,7 +97,8 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
   const end = inWords(dateOf(decision.withdrawal_dt));
   const usable = isActive(user);
   // Who never became active has no bags to lose.
-  const hasBags = plan !== null && !isOnetime(plan) && (usable || user.available_request_count > 0);
+  const hasBags =
+    plan !== null && !isOnetime(plan) && ((usable && begins === null) || user.available_request_count > 0);
   const bags = common.bags({ count: user.available_request_count });
   const facts: Description[] = [{ term: t.date, detail: <strong>{atOnce ? t.now : end}</strong> }];
   if (hasBags) {
@@ -103,7 +106,7 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
   }
   return (
     <div className="stack">
-      <WithdrawalNotices {...{ atOnce, usable, hasBags, facts }} />
+      <WithdrawalNotices {...{ begins, atOnce, usable, hasBags, facts }} />
       <div className="actions">
         <Button
           kind="danger"

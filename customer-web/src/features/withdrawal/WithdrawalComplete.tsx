@@ -10,6 +10,7 @@ import { Skeleton } from '../../components/loading/Skeleton';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import { nowJst } from '@laundry/web-kit/now-jst';
+import { useBeginDate } from '../../lib/session/begin-date';
 import { useCurrentUser } from '../../lib/session/current-user';
 import { tabStore } from '../../lib/session/tab-store';
 import { PATHS } from '../../lib/paths';
@@ -27,7 +28,8 @@ export interface Withdrawn {
 /** Thanks to whoever has left or is about to. `withdrawn` is null where the address was typed: the account itself says what is booked. */
 export function WithdrawalComplete({ withdrawn }: { withdrawn: Withdrawn | null }) {
   const user = useCurrentUser();
-  const usable = user.data === undefined || user.data.status === USER_STATUS.active;
+  const begins = useBeginDate(user.data ?? { begins_month: null });
+  const usable = begins === null && (user.data === undefined || user.data.status === USER_STATUS.active);
   useEndAtOnce(withdrawn);
   if (withdrawn !== null) return <Left {...withdrawn} usable={usable} />;
   if (user.isLoading) return <Skeleton />;

@@ -3,6 +3,8 @@ import { type Description, DescriptionList } from '../../components/page/Descrip
 import { useTexts } from '../../i18n/texts';
 
 interface WithdrawalNoticesProps {
+  /** From when on the plan was to be used, in words; null once it has begun. */
+  begins: string | null;
   atOnce: boolean;
   /** Whether the service can be used until then. */
   usable: boolean;
@@ -11,10 +13,17 @@ interface WithdrawalNoticesProps {
   facts: readonly Description[];
 }
 
-export function WithdrawalNotices({ atOnce, usable, hasBags, facts }: WithdrawalNoticesProps) {
+export function WithdrawalNotices({ begins, atOnce, usable, hasBags, facts }: WithdrawalNoticesProps) {
   const t = useTexts('withdrawal');
-  const { ends, usable: goesOn, bags, requests, at_once } = t.notices;
-  const atMonthEnd = [ends, ...(usable ? [goesOn] : []), ...(hasBags ? [bags] : []), requests];
+  const { before, ends, usable: goesOn, bags, requests, at_once } = t.notices;
+  const first = begins === null ? [] : [before({ date: begins })];
+  const atMonthEnd = [
+    ...first,
+    ends,
+    ...(usable && begins === null ? [goesOn] : []),
+    ...(hasBags ? [bags] : []),
+    requests,
+  ];
   const notices = [...(atOnce ? at_once : atMonthEnd), t.irrevocable];
   return (
     <Card title={t.notices_title}>

@@ -7,6 +7,7 @@ const en: TextsLike<typeof ja> = {
     title: 'Your details',
     sections: {
       account: 'Login details',
+      people: 'People of the company',
       person: 'About you',
       contact_person: 'Contact person',
       company: 'Company',
@@ -24,6 +25,8 @@ const en: TextsLike<typeof ja> = {
     password_hidden: 'Not shown',
     change_password: 'Change password',
     own_sessions: 'See where you are signed in',
+    people: 'Manage the people',
+    people_note: 'Invite people by email who can request pickups beside you.',
     care: 'Change how to care for it',
     care_note: 'Tell us about detergent, drying, folding, and what is not to be washed.',
     calendar: 'Show in your calendar',

@@ -3,6 +3,8 @@ import type ja from '../ja/account_state';
 
 const en: TextsLike<typeof ja> = {
   begins: 'You can use the service from {date}, the day of your first payment.',
+  begins_charge:
+    'Nothing is to be paid until then. On {date} your first monthly charge, ¥{price} (tax included), is taken from your card.',
   leaving: 'Your membership ends on {date}. Until then everything works as before.',
   ends: 'Your membership ends on {date}.',
   reason: 'Reason: ',

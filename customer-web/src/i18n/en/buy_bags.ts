@@ -7,6 +7,9 @@ const en: TextsLike<typeof ja> = {
   what: 'Your purchase of {bags}',
   steps: ['Details', 'Review'],
   labels: { count: 'Bags to add', payment_method: 'Payment method' },
+  before_title: 'Your plan begins on {date}',
+  before:
+    'Bags that you buy here are none of the plan’s. They belong to this month (until {until}) and do not carry over into the plan from {date}.',
   bags_title: 'Bags to add',
   plan: 'Your plan',
   size: 'Size',

@@ -11,7 +11,16 @@ const en: TextsLike<typeof ja> = {
   more: 'Details',
   less: 'Hide details',
   price: 'Price, tax included',
+  cost_centre: 'Cost centre',
+  booked_by: 'Requested by',
   again: 'Request the same again',
+  door_photos: {
+    delivery: 'Photos of the delivery',
+    absence: 'Photos of our visit while you were out',
+    photo: '{title}, {place}',
+    taken_at: 'Taken {at}',
+    gone: 'This photo cannot be shown',
+  },
 };
 
 export default en;

@@ -9,6 +9,8 @@ const en: TextsLike<typeof ja> = {
   none_here: 'There are no payments in this period.',
   file: 'CSV',
   file_of: 'Save the payments of {month} as CSV',
+  requests_file: 'Requests with cost centres (CSV)',
+  requests_file_of: 'Save the requests of {month} with their cost centres as CSV',
   file_failed: 'The CSV could not be saved',
   more: 'Details',
   less: 'Hide details',

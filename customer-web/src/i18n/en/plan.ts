@@ -98,6 +98,7 @@ const en: TextsLike<typeof ja> = {
       renew: 'Your card has been replaced',
       resume: 'Your card has been replaced',
     },
+    begins: 'Your card is registered. You can use the service from {date}, the day of your first payment.',
     begun: 'It is paid, and your plan has begun. You can request a pickup right away.',
     returned_unpaid: 'Your payment',
     resumed: 'Your new card is registered, and your service has resumed.',

@@ -115,6 +115,7 @@ const en: TextsLike<typeof ja> = {
     size: 'Size',
     count: 'Bags',
     box: 'Delivery box code',
+    cost_centre: 'Cost centre',
     remarks: 'Remarks',
     remarks_all: 'Show all of it',
     remarks_less: 'Show less',

@@ -9,6 +9,7 @@ const en: TextsLike<typeof ja> = {
   to_withdrawal: 'Go to withdrawal',
   notices_title: 'Before you withdraw',
   notices: {
+    before: 'The plan that was to begin on {date} does not begin, and nothing is charged for it.',
     ends: 'Your membership ends on the last day of this month.',
     usable: 'Until then you can use the service as before.',
     bags: 'Bags that are left after that day can no longer be used.',

@@ -4,6 +4,7 @@ export default {
     title: 'お客様情報',
     sections: {
       account: 'ログイン情報',
+      people: '利用者',
       person: 'お客様',
       contact_person: 'ご担当者様',
       company: '会社情報',
@@ -21,6 +22,8 @@ export default {
     password_hidden: '表示していません',
     change_password: 'パスワードを変更する',
     own_sessions: 'ログイン中の端末を見る',
+    people: '利用者を管理する',
+    people_note: 'ご契約者のほかに集配を依頼できる方を、メールで招待できます。',
     care: 'お手入れの希望を変更する',
     care_note: '洗剤や干し方、たたみ方、洗わないでほしいものを、担当者に伝えられます。',
     calendar: 'カレンダーに表示する',

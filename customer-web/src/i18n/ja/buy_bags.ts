@@ -4,6 +4,9 @@ export default {
   what: '{bags}の追加購入',
   steps: ['入力', '確認'],
   labels: { count: '追加するバッグ数', payment_method: 'お支払い方法' },
+  before_title: 'プランは{date}から始まります',
+  before:
+    'ここで購入するバッグは、プランのバッグには含まれません。今月（{until} まで）の分で、{date}からのプランには繰り越せません。',
   bags_title: '追加するバッグ',
   plan: 'ご契約プラン',
   size: 'サイズ',

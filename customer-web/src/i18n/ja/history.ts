@@ -8,5 +8,14 @@ export default {
   more: '詳細を見る',
   less: '詳細を閉じる',
   price: '料金（税込）',
+  cost_centre: '部門',
+  booked_by: '依頼した方',
   again: '同じ内容で依頼',
+  door_photos: {
+    delivery: 'お届けの写真',
+    absence: 'ご不在時の写真',
+    photo: '{title}{place}',
+    taken_at: '{at} 撮影',
+    gone: 'この写真は表示できません',
+  },
 } as const;

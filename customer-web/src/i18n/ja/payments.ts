@@ -8,6 +8,8 @@ export default {
   none_here: 'この期間のお支払いはありません。',
   file: 'CSV',
   file_of: '{month}のお支払いをCSVで保存する',
+  requests_file: 'ご依頼の明細（部門別）CSV',
+  requests_file_of: '{month}のご依頼の明細をCSVで保存する',
   file_failed: 'CSVを保存できませんでした',
   more: '詳細を見る',
   less: '詳細を閉じる',

@@ -109,6 +109,7 @@ export default {
     size: 'サイズ',
     count: 'バッグ数',
     box: '宅配ボックスの暗証番号',
+    cost_centre: '部門',
     remarks: '備考',
     remarks_all: '備考をすべて表示',
     remarks_less: '備考を閉じる',

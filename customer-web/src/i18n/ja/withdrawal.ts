@@ -6,6 +6,7 @@ export default {
   to_withdrawal: '退会のお手続きへ',
   notices_title: '退会の前にご確認ください',
   notices: {
+    before: '{date}から始まる予定のプランは始まらず、料金はかかりません。',
     ends: '退会日は今月の末日です。',
     usable: '退会日までは、これまでどおりご利用いただけます。',
     bags: '退会日を過ぎると、残りのバッグはご利用いただけません。',

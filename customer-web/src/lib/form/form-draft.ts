@@ -1,7 +1,7 @@
-import * as drafts from '@laundry/web-kit/forms/draft';
+import * as drafts from '@laundry/web-kit/forms/drafts/draft';
 import { tabStore } from '../session/tab-store';
 
-export type { Draft } from '@laundry/web-kit/forms/draft';
+export type { Draft } from '@laundry/web-kit/forms/drafts/draft';
 
 export const readDraft = <Values extends object>(draft: drafts.Draft, fresh: Values): Values =>
   drafts.readDraft(tabStore, draft, fresh);

@@ -4,7 +4,7 @@ import type { FieldMessage } from '../../components/messages/ErrorSummary';
 import type { ServerRefusal } from '@laundry/web-kit/calls/api-error';
 import { useCodeText, useErrorCode } from '../calls/error-text';
 import { type RefusalWords, showRefusal } from '@laundry/web-kit/forms/form-refusal';
-import { useIsCurrentScreen } from '@laundry/web-kit/forms/use-is-current-screen';
+import { useIsCurrentScreen } from '@laundry/web-kit/forms/steps/use-is-current-screen';
 
 /**
  * What a form shows of its errors: the text beside a field, and the summary above, in the order of the labels.
@@ -16,7 +16,7 @@ export function useFormErrors<Values extends FieldValues>(
   params: Readonly<Record<string, string | number>> = {},
 ) {
   const textOf = useCodeText();
-  const { root, ...errors } = form.formState.errors as FieldErrors<FieldValues>;
+  const { root, ...errors }: FieldErrors = form.formState.errors;
   const errorOf = (name: Path<Values>): string | undefined => {
     const code = errors[name]?.message;
     return typeof code === 'string' ? textOf(code, params) : undefined;

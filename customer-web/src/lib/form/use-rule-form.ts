@@ -1,5 +1,5 @@
-import type { Draft } from '@laundry/web-kit/forms/draft';
-import { useDraft } from '@laundry/web-kit/forms/use-draft';
+import type { Draft } from '@laundry/web-kit/forms/drafts/draft';
+import { useDraft } from '@laundry/web-kit/forms/drafts/use-draft';
 import { type Rule, useRuleForm as useKitRuleForm } from '@laundry/web-kit/forms/use-rule-form';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { tabStore } from '../session/tab-store';

@@ -32,6 +32,7 @@ const TABLE: Record<Action, string> = {
   'request.advance.deliver': 'all all all - own all',
   'request.revert': 'all all all all - all',
   'request.assign': 'all all all all - all',
+  'request.order': 'all all all - own all',
   'request.count': 'all - all - own -',
   'request.cancel': 'all all all - - -',
   'request.discard': 'all all all - - -',

@@ -1,3 +1,4 @@
+import { keysOf } from '../../constants/closed-set.js';
 import { ROLE, ROLE_TYPE } from '../../constants/roles.js';
 import { PROGRESS, type Progress } from '../../constants/progress.js';
 
@@ -10,6 +11,7 @@ export type Action =
   | 'request.advance.deliver'
   | 'request.revert'
   | 'request.assign'
+  | 'request.order'
   | 'request.count'
   | 'request.cancel'
   | 'request.discard'
@@ -78,6 +80,8 @@ const TABLE: Readonly<Record<Action, Row>> = {
   'request.advance.deliver': ['all', 'all', 'all', false, 'own', 'all'],
   'request.revert': NOT_DELIVERY,
   'request.assign': NOT_DELIVERY,
+  // Whoever washes does not see where the stops are.
+  'request.order': ['all', 'all', 'all', false, 'own', 'all'],
   'request.count': ['all', false, 'all', false, 'own', false],
   'request.cancel': LEADERS,
   'request.discard': LEADERS,
@@ -114,7 +118,7 @@ const TABLE: Readonly<Record<Action, Row>> = {
   venues: MANAGERS,
 };
 
-export const ACTIONS = Object.keys(TABLE) as readonly Action[];
+export const ACTIONS: readonly Action[] = keysOf(TABLE);
 
 /** The column of a principal; null for customers, who have no place in the back office. */
 export function callerOf(principal: Pick<Principal, 'role' | 'role_type'>): Caller | null {

@@ -1,3 +1,4 @@
+import { entriesOf } from '../../constants/closed-set.js';
 import { type Lang } from '../../constants/langs.js';
 import { type AreaService } from '../plans/area-service.js';
 import {
@@ -28,7 +29,7 @@ export type StoredProfile = { readonly [Field in StoredField]: string | null } &
 export const CONFIRM_FIELDS = ['email_confirm', 'email2_confirm'] as const;
 export type StoredField = Exclude<ProfileField, (typeof CONFIRM_FIELDS)[number]>;
 
-const isStored = (field: TextField): field is StoredField =>
+const isStored = (field: string): field is StoredField =>
   !['email_confirm', 'email2_confirm', 'password', 'password_confirm'].includes(field);
 
 /** The fields of a profile that are stored. */
@@ -78,9 +79,9 @@ function errorsOf(
   area: AreaService | null,
 ): RegistrationErrors {
   const errors: RegistrationErrors = {};
-  for (const [field, error] of Object.entries(registrationErrors(form, area)) as [TextField, { code: string }][]) {
+  for (const [field, error] of entriesOf(registrationErrors(form, area))) {
     const confirms = field === 'email_confirm' || field === 'email2_confirm';
-    const sent = confirms || change[field as ProfileField] !== undefined;
+    const sent = confirms || (isStored(field) && change[field] !== undefined);
     const sameArea = error.code === 'notarea' && changes.send_addr_zipcode === undefined;
     if (sent && !sameArea) Object.assign(errors, { [field]: error });
   }

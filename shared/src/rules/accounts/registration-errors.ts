@@ -57,6 +57,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
 };
 
 const NOT_TEXT: readonly string[] = ['plan_id', 'current_lang', 'password', 'password_confirm', 'email', 'email2'];
+const isText = (name: string): name is TextField => !NOT_TEXT.includes(name);
 
 /**
  * What is wrong with a completed form, the first error of each field; empty when it can be registered. `area` is the
@@ -115,12 +116,11 @@ function methodError(form: RegistrationForm, plan: PlanId): MessageKey | null {
 
 function* textErrors(form: RegistrationForm): Generator<readonly [TextField, MessageKey, number]> {
   for (const [name, value] of Object.entries(form)) {
-    if (typeof value !== 'string' || NOT_TEXT.includes(name)) continue;
-    const field = name as TextField;
+    if (typeof value !== 'string' || !isText(name)) continue;
     const max = LENGTHS[name] ?? LIMITS.nameLength;
-    const problem = textProblem(value, max, field === 'bikou1');
+    const problem = textProblem(value, max, name === 'bikou1');
     if (problem === 'control_characters' || (problem === 'too_long' && !name.startsWith('email')))
-      yield [field, problem, max];
+      yield [name, problem, max];
   }
 }
 

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { inVisitOrder } from './visit-order.js';
+import { describe, expect, it } from 'vitest';
+import { PROGRESS, type AbsenceStatus, type Progress } from '../../constants/progress.js';
+import { inVisitOrder, movableHalfHours } from './visit-order.js';
 
 const visit = (id: number, time: string, street?: string, building = '') => ({
   id,
@@ -25,3 +26,34 @@ it('keeps the half hours, and takes one house after the other in each', () =>
 
 it('leaves what has no address as it came', () =>
   expect(order([visit(2, '10:00'), visit(1, '10:00'), visit(3, '09:00')])).toEqual([3, 2, 1]));
+
+describe('an order that was kept', () => {
+  const at = (house: number, visit_place: number | null = null, time = '10:00') => ({
+    ...visit(house, time, `神宮前1-1-${house}`),
+    visit_place,
+    status: PROGRESS.unhandled as Progress,
+    absence_status: 0 as AbsenceStatus,
+  });
+
+  it.each([
+    ['stands before the addresses', [at(1, 3), at(2, 1), at(3, 2)], [2, 3, 1]],
+    ['holds within its half hour', [at(1, 2), at(2, 1), at(3, 1, '10:30'), at(4, 9, '09:30')], [4, 2, 1, 3]],
+    ['takes a new stop behind the one before it by its address', [at(1, 2), at(2), at(3, 1)], [3, 1, 2]],
+    ['takes a new stop that is the first by its address to the beginning', [at(1), at(2, 2), at(3, 1)], [1, 3, 2]],
+    ['takes several new ones one behind the other', [at(1, 2), at(4), at(3), at(5, 1)], [5, 1, 3, 4]],
+    ['leaves two with one place to their addresses', [at(2, 1), at(1, 1), at(3, 0)], [3, 1, 2]],
+  ])('%s', (_, rows, expected) => {
+    expect(inVisitOrder(rows).map(({ id }) => id)).toEqual(expected);
+    expect(inVisitOrder(rows.toReversed()).map(({ id }) => id)).toEqual(expected);
+  });
+
+  it('can be changed where a half hour has several stops that are still to be made', () => {
+    const done = { ...at(3), status: PROGRESS.pickedUp };
+    const out = { ...at(4), absence_status: 1 as AbsenceStatus };
+    const rows = [at(2), at(1), done, out, at(5, null, '11:00'), { ...at(6, null, '11:10'), status: PROGRESS.folded }];
+    expect(movableHalfHours([...rows, at(7, null, '12:00')]).map((each) => each.map(({ id }) => id))).toEqual([
+      [1, 2],
+      [5, 6],
+    ]);
+  });
+});

@@ -20,13 +20,14 @@ const STAGE = { ...LAUNDRY, ...EARLIER, ...SCAN, count: 'plain', absence_status:
 const SPLIT = { split: 'split' } as const;
 const UNDOING = { undoes: 'alone' } as const;
 const BALANCE = { available_request_count: 'plain' } as const;
+const CLERK = { by_clerk: 'alone' } as const;
 const STATUS = { status: 'customerStatus' } as const;
 
 /** What the values of each operation's fields mean; an operation or a field that is not here does not compile. */
 const KINDS: Kinds = {
-  [OPERATION.requestCreated]: {},
-  [OPERATION.requestChanged]: { ...LEGS, delivery_box_pw: 'unread', by_link: 'alone' },
-  [OPERATION.requestCancelled]: { by_link: 'alone' },
+  [OPERATION.requestCreated]: CLERK,
+  [OPERATION.requestChanged]: { ...LEGS, ...CLERK, delivery_box_pw: 'unread', by_link: 'alone' },
+  [OPERATION.requestCancelled]: { ...CLERK, by_link: 'alone' },
   [OPERATION.weeklySaved]: { form_count: 'plain' },
   [OPERATION.weekDayChanged]: { week_date: 'day', is_skipped: 'flag', moved_to: 'date' },
   [OPERATION.pickedUp]: STAGE,
@@ -42,6 +43,7 @@ const KINDS: Kinds = {
     photo_count: 'plain',
   },
   [OPERATION.staffAssigned]: { ...UNDOING, staff_id: 'person' },
+  [OPERATION.visitOrderChanged]: { visit_place: 'plain' },
   [OPERATION.requestCountChanged]: { ...SPLIT, ...EARLIER, count: 'plain' },
   [OPERATION.requestDateChangedByOperator]: LEGS,
   [OPERATION.pickupCancelledByOperator]: {},
@@ -62,7 +64,7 @@ const KINDS: Kinds = {
     receipt: 'flag',
     discount_price_for_add: 'yen',
   },
-  [OPERATION.passwordChanged]: {},
+  [OPERATION.passwordChanged]: CLERK,
   [OPERATION.secondFactorSetUp]: { passkey: 'plain' },
   [OPERATION.secondFactorRemoved]: { passkey: 'plain' },
   [OPERATION.recoveryCodeUsed]: {},
@@ -77,8 +79,8 @@ const KINDS: Kinds = {
     care_avoid: 'plain',
   },
   [OPERATION.atDoorChanged]: { leg: 'leg', at_door: 'flag', by_link: 'alone' },
-  [OPERATION.visitLinkRenewed]: {},
-  [OPERATION.claimMade]: { claim_id: 'number', photo_count: 'number' },
+  [OPERATION.visitLinkRenewed]: CLERK,
+  [OPERATION.claimMade]: { ...CLERK, claim_id: 'number', photo_count: 'number' },
   [OPERATION.claimAnswered]: { claim_id: 'number' },
   [OPERATION.lineLinkChanged]: { line_linked: 'flag', line_reason: 'lineReason' },
   [OPERATION.pushDeviceChanged]: { push_device: 'flag' },
@@ -141,6 +143,10 @@ const KINDS: Kinds = {
     default_lang: 'lang',
     pickup_delivery_types: 'handOvers',
   },
+  [OPERATION.clerkInvited]: { invitation_id: 'number' },
+  [OPERATION.clerkJoined]: { ...CLERK, clerk_id: 'number' },
+  [OPERATION.clerkRemoved]: { clerk_id: 'number', invitation_id: 'number' },
+  [OPERATION.costCentreChanged]: { ...CLERK, cost_centre: 'plain' },
   [OPERATION.maintenanceChanged]: {
     start_dt: 'moment',
     end_dt: 'moment',

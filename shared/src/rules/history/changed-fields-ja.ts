@@ -4,6 +4,7 @@ import type { NamedField } from './operation-payloads.js';
 /** What the fields are called that operations change; one without a name does not compile. */
 export const CHANGED_FIELDS_JA: Readonly<Record<ChangedField, string>> = {
   staff_id: '担当',
+  visit_place: '30分の枠の中の順番',
   count: '個数',
   available_request_count: '残数',
   status: 'ステータス',
@@ -93,6 +94,10 @@ export const CHANGED_FIELDS_JA: Readonly<Record<ChangedField, string>> = {
   default_lang: '登録ページの言語',
   pickup_delivery_types: '集配方法',
   undoes: '以前の変更を元に戻す操作',
+  by_clerk: '会社の利用者の操作',
+  clerk_id: '利用者の番号',
+  invitation_id: '招待の番号',
+  cost_centre: '部門',
 };
 
 /** What of a profile is called how. */

@@ -11,6 +11,7 @@ import type { CareWishes } from '../care/care-wishes.js';
 import { STORED_FIELDS } from '../accounts/profile.js';
 import type { Area, CustomerFields, PlanTerms, Venue } from './recorded-fields.js';
 import type { FoldShare } from './fold-shares.js';
+import type { ByClerk, ClerkChanges, InvitationChanges, MayBeByClerk } from './clerk-changes.js';
 import type { LineLinkChanges } from './line-changes.js';
 import type { ProofChanges } from './proof-changes.js';
 
@@ -121,11 +122,11 @@ type Week = 'week1' | 'week2' | 'week3' | 'week4' | 'week5' | 'week6';
 
 /** What is recorded of each operation: what it was about, its money, and every field it changed (handbook/console.md#history). */
 export interface OperationPayloads {
-  readonly [OPERATION.requestCreated]: OfRequest;
+  readonly [OPERATION.requestCreated]: OfRequest & MayBeByClerk;
   readonly [OPERATION.requestChanged]: OfRequest & {
-    readonly changes: Partial<ChangesOf<Legs>> & { readonly delivery_box_pw?: Unread } & ByLink;
+    readonly changes: Partial<ChangesOf<Legs>> & { readonly delivery_box_pw?: Unread } & ByLink & ByClerk;
   };
-  readonly [OPERATION.requestCancelled]: OfRequest & { readonly changes?: ByLink };
+  readonly [OPERATION.requestCancelled]: OfRequest & { readonly changes?: ByLink & ByClerk };
   readonly [OPERATION.weeklySaved]: Changes<{ readonly form_count: number }>;
   /** One day of a schedule, without its pickups or with them on another day. */
   readonly [OPERATION.weekDayChanged]: {
@@ -148,6 +149,8 @@ export interface OperationPayloads {
     >;
   /** By id of the member of staff. */
   readonly [OPERATION.staffAssigned]: OfRequest & Changes<{ readonly staff_id: number }> & MayUndo;
+  /** Its place among the stops of its half hour, from 1. */
+  readonly [OPERATION.visitOrderChanged]: OfRequest & Changes<{ readonly visit_place: number }>;
   readonly [OPERATION.requestCountChanged]: OfRequest &
     Changes<{ readonly count: number } & Partial<Split>> &
     MayBeMadeEarlier;
@@ -160,7 +163,7 @@ export interface OperationPayloads {
     readonly referrerCode: string | null;
   } & MayChange<{ readonly invited_by: number }>;
   readonly [OPERATION.profileChanged]: { readonly changes: ProfileChanges & Undoing };
-  readonly [OPERATION.passwordChanged]: Nothing;
+  readonly [OPERATION.passwordChanged]: MayBeByClerk;
   /** `passkey`: by its name; none: the authenticator app, or all of it. */
   readonly [OPERATION.secondFactorSetUp]: MayChange<{ readonly passkey: string }>;
   readonly [OPERATION.secondFactorRemoved]: MayChange<{ readonly passkey: string }>;
@@ -174,9 +177,9 @@ export interface OperationPayloads {
   readonly [OPERATION.atDoorChanged]: OfRequest & {
     readonly changes: { readonly leg: Named<Leg>; readonly at_door: Change<boolean> } & ByLink;
   };
-  readonly [OPERATION.visitLinkRenewed]: OfRequest;
+  readonly [OPERATION.visitLinkRenewed]: OfRequest & MayBeByClerk;
   /** What was written stands in the claim, and is erased there. */
-  readonly [OPERATION.claimMade]: OfRequest & Changes<ClaimFacts>;
+  readonly [OPERATION.claimMade]: OfRequest & Changes<ClaimFacts> & MayBeByClerk;
   readonly [OPERATION.claimAnswered]: OfRequest & Changes<Pick<ClaimFacts, 'claim_id'>>;
   readonly [OPERATION.lineLinkChanged]: { readonly changes: LineLinkChanges };
   readonly [OPERATION.pushDeviceChanged]: Changes<{ readonly push_device: boolean }>;
@@ -219,6 +222,10 @@ export interface OperationPayloads {
   readonly [OPERATION.dayLimitChanged]: Changes<{ readonly day_limit: number; readonly date: JstDate }>;
   readonly [OPERATION.areaChanged]: OfRecord & Changes<Pick<Area, 'zipcode'> & Partial<Area>> & MayUndo;
   readonly [OPERATION.venueChanged]: OfRecord & Changes<Pick<Venue, 'code'> & Partial<Venue>> & MayUndo;
+  readonly [OPERATION.clerkInvited]: { readonly changes: InvitationChanges };
+  readonly [OPERATION.clerkJoined]: { readonly changes: ClerkChanges & ByClerk };
+  readonly [OPERATION.clerkRemoved]: { readonly changes: ClerkChanges | InvitationChanges };
+  readonly [OPERATION.costCentreChanged]: OfRequest & Changes<{ readonly cost_centre: string }> & MayBeByClerk;
   readonly [OPERATION.maintenanceChanged]: Changes<{
     readonly start_dt?: JstDateTime;
     readonly end_dt: JstDateTime;
@@ -228,10 +235,7 @@ export interface OperationPayloads {
 }
 
 /** Yen, and by how much that differs from before. */
-interface PriceStep {
-  readonly price: number;
-  readonly priceDiff: number;
-}
+type PriceStep = Readonly<Record<'price' | 'priceDiff', number>>;
 
 /** An operation of one type with its payload, or of any. */
 export type Operation<Type extends OperationType = OperationType> = {

@@ -85,9 +85,14 @@ const TOUCHES: Readonly<Record<OperationType, readonly LiveResource[]>> = {
   [OPERATION.notificationsChanged]: NOTHING,
   [OPERATION.pushDeviceChanged]: NOTHING,
   [OPERATION.bagsLoaded]: REQUEST,
+  [OPERATION.visitOrderChanged]: REQUEST,
   [OPERATION.proofTaken]: REQUEST,
   [OPERATION.proofRemoved]: REQUEST,
   [OPERATION.venueChanged]: NOTHING,
+  [OPERATION.clerkInvited]: USER,
+  [OPERATION.clerkJoined]: USER,
+  [OPERATION.clerkRemoved]: USER,
+  [OPERATION.costCentreChanged]: REQUEST,
 };
 
 /** What streams tell of an operation; a number that is not known yet, of a newer server, touches the history alone. */

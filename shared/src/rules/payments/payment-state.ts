@@ -1,4 +1,4 @@
-import { PAYMENT_STATE, type PaymentState } from '../../constants/payment-states.js';
+import { PAYMENT_STATE, type LostOutcome, type PaymentState } from '../../constants/payment-states.js';
 
 const { created, waiting, settled, declined, cancelled, expired, unknown } = PAYMENT_STATE;
 
@@ -23,5 +23,5 @@ export const isOpenPayment = (state: PaymentState): boolean => OPEN_PAYMENT_STAT
 export const mayFollow = (from: PaymentState, to: PaymentState): boolean => PAYMENT_CHANGES[from].includes(to);
 
 /** Whether a payment ended here has brought no money. */
-export const endsWithoutMoney = (state: PaymentState): boolean =>
+export const endsWithoutMoney = (state: PaymentState): state is LostOutcome =>
   state === declined || state === cancelled || state === expired;

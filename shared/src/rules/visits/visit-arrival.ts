@@ -1,5 +1,5 @@
 import { VISIT_LIMITS } from '../../constants/visit-limits.js';
-import { HALF_HOUR_MINUTES, halfHourOf } from '../../time/half-hours.js';
+import { halfHourStart } from '../../time/half-hours.js';
 import { type JstDateTime, addMinutes, at, dateOf, minutesBetween } from '../../time/jst.js';
 import { DRIVES } from '../assignment/drives.js';
 import { type Place, wayMinutes } from '../assignment/half-hours.js';
@@ -67,22 +67,17 @@ function aheadOf(id: number, open: readonly OpenStop[], marked: readonly MarkedS
 
 /** Nothing was marked for longer than a stop and its way take, although there is something to do. */
 const isStale = (last: MarkedStop, next: OpenStop, now: JstDateTime): boolean =>
-  minutesBetween(latest(last.at, slotOf(next)), now) > VISIT_LIMITS.staleMarkMinutes;
+  minutesBetween(latest(last.at, halfHourStart(next.sched_dt)), now) > VISIT_LIMITS.staleMarkMinutes;
 
 /** Not before the slot begins, nor before now: the stop that comes next is not done yet. */
 function arrival(last: MarkedStop, ahead: readonly OpenStop[], own: OpenStop, now: JstDateTime): JstDateTime {
   let [free, from]: [JstDateTime, Place] = [last.at < now ? last.at : now, last];
   for (const stop of ahead) {
-    const there = latest(addMinutes(free, wayMinutes(from, stop)), slotOf(stop));
+    const there = latest(addMinutes(free, wayMinutes(from, stop)), halfHourStart(stop.sched_dt));
     if (stop === own) return inSteps(latest(there, now, own.sched_dt));
     [free, from] = [latest(addMinutes(there, VISIT_MINUTES), now), stop];
   }
   return now;
-}
-
-/** When the half hour of a stop begins. */
-function slotOf({ sched_dt }: OpenStop): JstDateTime {
-  return addMinutes(at(dateOf(sched_dt), '00:00'), halfHourOf(sched_dt) * HALF_HOUR_MINUTES);
 }
 
 /** Up to the next five minutes: nobody reads 18:07 as a promise, and earlier it cannot be. */

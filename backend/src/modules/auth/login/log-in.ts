@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { normalizeEmail } from '@laundry/shared/text/email';
@@ -18,8 +18,12 @@ import { PasswordCheck } from '../../sessions/password-check.js';
 import { Entrance, type Entry } from '../../sessions/entrance.js';
 import { SecondFactorRequired } from '../../../common/errors/second-factor-required.js';
 
-const FAILURES = { name: 'login-failures', tries: LIMITS.loginFailures, minutes: LIMITS.loginFailureMinutes };
-const TRIES = { name: 'login-tries', tries: LIMITS.loginTriesPerMinute, minutes: 1 };
+const FAILURES = {
+  name: 'login-failures',
+  tries: SERVER_LIMITS.loginFailures,
+  minutes: SERVER_LIMITS.loginFailureMinutes,
+};
+const TRIES = { name: 'login-tries', tries: SERVER_LIMITS.loginTriesPerMinute, minutes: 1 };
 
 /** Signs in by email and password. An unknown address and a wrong password are answered alike, after the same work. */
 @Injectable()
@@ -52,12 +56,18 @@ export class LogIn {
   }
 
   /** Null when the address or the password is no longer the one that was checked. */
-  private begin(user: User): Promise<Entry | null> {
-    if (user.status === USER_STATUS.withdrawn) throw new DomainError(REASON.statusWithdrawn);
+  private async begin(user: User): Promise<Entry | null> {
+    if ((await this.statusOf(user)) === USER_STATUS.withdrawn) throw new DomainError(REASON.statusWithdrawn);
     return this.database.inTransaction(async () => {
       if (!(await this.accounts.lockOpen(user.id, user))) return null;
       await this.tokens.voidAll(user.id, 'registration');
       return this.entrance.open(user);
     });
+  }
+
+  /** Of one of a company's people that of its account. */
+  private async statusOf({ status, company_user_id }: User): Promise<number | undefined> {
+    if (company_user_id === null) return status;
+    return (await this.database.manager.findOneBy(User, { id: company_user_id }))?.status;
   }
 }

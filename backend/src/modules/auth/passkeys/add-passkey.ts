@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { personName } from '@laundry/shared/text/person-name';
 import type { Principal } from '../../../common/auth/principal.js';
@@ -66,7 +66,7 @@ export class AddPasskey {
       await this.reauthentication.hold(caller);
       if (!(await this.tokens.use('passkey', challenge))) throw FieldErrors.on('attestation', 'passkey_wrong');
       const known = await this.passkeys.of(caller.id);
-      if (known.length >= LIMITS.passkeys) throw FieldErrors.on('name', 'passkeys_full');
+      if (known.length >= SERVER_LIMITS.passkeys) throw FieldErrors.on('name', 'passkeys_full');
       if (!(await this.passkeys.add(caller.id, { ...passkey, name, transports })))
         throw FieldErrors.on('attestation', 'passkey_wrong');
       const isFirst = await this.factors.turnOn(caller.id);

@@ -1,4 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { rule, Text, type FieldRule } from '../../../common/validation/rules.js';
 
 const MOST_TRANSPORTS = 6;
@@ -18,9 +19,9 @@ export class NewPasskeyDto {
   /** By which its owner knows it. */
   @Text({ max: LIMITS.passkeyNameLength, min: 1 }) name: string;
   /** What the browser answered, in Base64url. */
-  @Text({ max: LIMITS.passkeyIdLength, min: 1 }) credential: string;
-  @Text({ max: LIMITS.passkeyDataLength, min: 1 }) client_data: string;
-  @Text({ max: LIMITS.passkeyDataLength, min: 1 }) attestation: string;
+  @Text({ max: SERVER_LIMITS.passkeyIdLength, min: 1 }) credential: string;
+  @Text({ max: SERVER_LIMITS.passkeyDataLength, min: 1 }) client_data: string;
+  @Text({ max: SERVER_LIMITS.passkeyDataLength, min: 1 }) attestation: string;
   @Transports() transports: string[];
 }
 
@@ -29,8 +30,8 @@ export class PasskeyLoginDto {
   /** As the refusal of a sign-in told it; the passkey has signed it. */
   @Text({ max: 100, min: 1 }) challenge: string;
   /** What the browser answered, in Base64url. */
-  @Text({ max: LIMITS.passkeyIdLength, min: 1 }) credential: string;
-  @Text({ max: LIMITS.passkeyDataLength, min: 1 }) client_data: string;
-  @Text({ max: LIMITS.passkeyDataLength, min: 1 }) authenticator_data: string;
-  @Text({ max: LIMITS.passkeyDataLength, min: 1 }) signature: string;
+  @Text({ max: SERVER_LIMITS.passkeyIdLength, min: 1 }) credential: string;
+  @Text({ max: SERVER_LIMITS.passkeyDataLength, min: 1 }) client_data: string;
+  @Text({ max: SERVER_LIMITS.passkeyDataLength, min: 1 }) authenticator_data: string;
+  @Text({ max: SERVER_LIMITS.passkeyDataLength, min: 1 }) signature: string;
 }

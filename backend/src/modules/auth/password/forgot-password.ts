@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { normalizeEmail } from '@laundry/shared/text/email';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { RateLimiter } from '../../../common/rate-limit/rate-limiter.js';
@@ -10,7 +10,7 @@ import { User } from '../../users/user.entity.js';
 import type { ForgotPasswordDto } from './forgot-password.dto.js';
 import { ResetLinkMail } from './reset-link-mail.js';
 
-const BY_NETWORK = { name: 'forgot-network', tries: LIMITS.forgotTriesPerHour, minutes: 60 };
+const BY_NETWORK = { name: 'forgot-network', tries: SERVER_LIMITS.forgotTriesPerHour, minutes: 60 };
 
 /** The id of no account. */
 const NOBODY = 0;
@@ -35,7 +35,8 @@ export class ForgotPassword {
 
   /** Whether the address is nobody's or of an account that is over takes the same work: both are answered alike. */
   private async mailLink(user: User | null, email_key: string): Promise<void> {
-    const isOpen = await this.accounts.lockOpen(user?.id ?? NOBODY, { email_key });
+    const company_user_id = user?.company_user_id ?? null;
+    const isOpen = await this.accounts.lockOpen(user?.id ?? NOBODY, { email_key, company_user_id });
     if (user === null || !isOpen) throw new NotFound('user_not_found');
     await this.mail.enqueue(user);
   }

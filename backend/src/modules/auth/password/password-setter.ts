@@ -27,13 +27,23 @@ export class PasswordSetter {
   async set(user: User, password_hash: string): Promise<void> {
     await this.database.manager.update(User, { id: user.id }, { password_hash, updated_at: this.clock.now() });
     await this.revocation.everything(user.id);
-    const actor = { id: user.id, name: personName(user) };
-    await this.history.record({ type: OPERATION.passwordChanged, actor, user });
+    await this.record(user);
     const has_calendar = await this.database.manager.existsBy(CalendarFeed, { user_id: user.id });
     await this.outbox.enqueue({
       template: 'password_changed',
       to: user,
       data: { has_calendar, is_on_line: user.line_link_id !== null },
     });
+  }
+
+  /** Of one of a company's people in the history of its account. */
+  private async record(user: User): Promise<void> {
+    const self = { id: user.id, name: personName(user) };
+    const company =
+      user.company_user_id === null
+        ? null
+        : await this.database.manager.findOneByOrFail(User, { id: user.company_user_id });
+    const actor = company === null ? self : { id: company.id, name: self.name, clerk: self };
+    await this.history.record({ type: OPERATION.passwordChanged, actor, user: company ?? user });
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { hashToken } from '../../../common/crypto/secret-token.js';
 import { Database } from '../../../common/transaction/database.js';
 import type { Mail } from '../../mail/mail.entity.js';
@@ -44,7 +44,7 @@ export class ResetLinkMail implements OnModuleInit {
       if (user_id === null || !(await this.accounts.lockOpen(user_id))) return null;
       if ((await this.tokens.ownerOfHash('reset_mail', wish)) === null) return null;
       const { current_lang: lang } = await this.database.manager.findOneByOrFail(User, { id: user_id });
-      const link = { ...(await this.tokens.add('password_reset', user_id)), minutes: LIMITS.resetTokenMinutes };
+      const link = { ...(await this.tokens.add('password_reset', user_id)), minutes: SERVER_LIMITS.resetTokenMinutes };
       return { order: { template: 'password_reset', data: { link } } as const, lang };
     });
   }

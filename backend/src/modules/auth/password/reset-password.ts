@@ -31,7 +31,7 @@ export class ResetPassword {
     const user = await this.users.byId(owner.id);
     const hash = await this.hasher.hash(dto.password);
     const entry = await this.database.inTransaction(async () => {
-      const isOpen = await this.accounts.lockOpen(owner.id);
+      const isOpen = await this.accounts.lockOpen(owner.id, { company_user_id: user.company_user_id });
       if (!isOpen || !(await this.tokens.use('password_reset', dto.token))) throw new NotFound('invalid_url');
       await this.passwords.set(user, hash);
       return this.entrance.open(user);

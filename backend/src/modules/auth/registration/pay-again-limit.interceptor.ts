@@ -1,13 +1,13 @@
 import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { bodyText } from '../../../common/http/body-text.js';
 import { networkAddress } from '../../../common/http/network-address.js';
 import { RateLimiter } from '../../../common/rate-limit/rate-limiter.js';
 
-const NETWORK = { name: 'register-tries', tries: LIMITS.registerTriesPerMinute, minutes: 1 };
-const TICKET = { name: 'registration-payments', tries: LIMITS.registrationPaymentsPerHour, minutes: 60 };
+const NETWORK = { name: 'register-tries', tries: SERVER_LIMITS.registerTriesPerMinute, minutes: 1 };
+const TICKET = { name: 'registration-payments', tries: SERVER_LIMITS.registrationPaymentsPerHour, minutes: 60 };
 
 /** A payment that is declined sends a mail to the typed address: a few of them for each registration. */
 @Injectable()

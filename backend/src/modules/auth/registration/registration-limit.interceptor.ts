@@ -1,7 +1,7 @@
 import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { normalizeEmail } from '@laundry/shared/text/email';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { bodyText } from '../../../common/http/body-text.js';
@@ -10,9 +10,9 @@ import { RateLimiter, type Try } from '../../../common/rate-limit/rate-limiter.j
 import { Turns } from '../../../common/turns.js';
 import { mailBudget } from '../../mail/mail-budget.js';
 
-const FORMS = { name: 'register-tries', tries: LIMITS.registerTriesPerMinute, minutes: 1 };
-const ACCOUNTS = { name: 'registrations', tries: LIMITS.registrationsPerHour, minutes: 60 };
-const IN_USE = { name: 'registrations-in-use', tries: LIMITS.registrationsInUsePerHour, minutes: 60 };
+const FORMS = { name: 'register-tries', tries: SERVER_LIMITS.registerTriesPerMinute, minutes: 1 };
+const ACCOUNTS = { name: 'registrations', tries: SERVER_LIMITS.registrationsPerHour, minutes: 60 };
+const IN_USE = { name: 'registrations-in-use', tries: SERVER_LIMITS.registrationsInUsePerHour, minutes: 60 };
 
 /**
  * A registration sends a mail to a typed address, and tells whether an address has an account: of the one there is

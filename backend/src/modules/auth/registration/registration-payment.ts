@@ -14,7 +14,12 @@ import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
-import { PaymentEffect, type Effected, type EndedPayment } from '../../payments/core/payment-effects.js';
+import {
+  PaymentEffect,
+  type Effected,
+  type EndedPayment,
+  type LostPayment,
+} from '../../payments/core/payment-effects.js';
 import { Payment } from '../../payments/core/payment.entity.js';
 import { StartPayment } from '../../payments/begin/start-payment.js';
 import { FirstGrant } from '../../balance/first-grant.js';
@@ -72,8 +77,8 @@ export class RegistrationPayment extends PaymentEffect {
 
   /** Whoever has signed in and begun another way by then has no use for it: it goes back. */
   async settle({ user, payment: { amount } }: EndedPayment<unknown>): Promise<Effected> {
-    if (user.status !== USER_STATUS.provisional) return isOpenedByHand(user, amount) ? 'done' : 'refund';
-    if (amount > 0) await this.sendMail(user, 'payment_received', amount);
+    if (user.status !== USER_STATUS.provisional) return isOpenedByHand(user, amount) ? 'done' : 'already_begun';
+    if (amount > 0) await this.outbox.enqueue({ template: 'payment_received', to: user, data: paidBy(user, amount) });
     else if (user.withdrawal_dt === null) await this.tellBegin(user);
     await this.database.manager.update(
       User,
@@ -93,9 +98,10 @@ export class RegistrationPayment extends PaymentEffect {
   }
 
   /** The account stays as it is: the customer may sign in and pay. */
-  override async release({ user, payment: { amount } }: EndedPayment<unknown>): Promise<void> {
+  override async release({ user, payment: { amount }, outcome }: LostPayment<unknown>): Promise<void> {
     if (user.status === USER_STATUS.provisional && user.deleted_at === null) {
-      await this.sendMail(user, 'payment_declined', amount);
+      const data = { ...paidBy(user, amount), outcome };
+      await this.outbox.enqueue({ template: 'payment_declined', to: user, data });
     }
   }
 
@@ -105,12 +111,9 @@ export class RegistrationPayment extends PaymentEffect {
     const data = { name: addresseeUnproved(user), plan_id, charge: planCharge(user), payment_method, from };
     await this.outbox.enqueue({ template: 'begins_later', to: user, data });
   }
-
-  private sendMail(user: User, template: 'payment_received' | 'payment_declined', amount: number): Promise<void> {
-    const data = { name: addresseeUnproved(user), amount, plan_id: user.plan_id };
-    return this.outbox.enqueue({ template, to: user, data });
-  }
 }
+
+const paidBy = (user: User, amount: number) => ({ name: addresseeUnproved(user), amount, plan_id: user.plan_id });
 
 /** An operator was faster than the card of a plan that begins later: it is kept all the same, for the first charge. */
 const isOpenedByHand = ({ status, begins_month }: User, amount: number): boolean =>

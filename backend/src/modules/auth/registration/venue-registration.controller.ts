@@ -44,7 +44,7 @@ export class VenueRegistrationController {
    * Updates the signed-in customer of this venue by the same form: person, addresses, room and hand-over type. What is
    * not sent stays; plan, payment method and password have calls of their own. Any other customer is refused.
    */
-  @ForCustomer()
+  @ForCustomer('profile')
   @Refuses(REASON.forbidden, REASON.reauthRequired, REASON.stale)
   @Put()
   @HttpCode(201)

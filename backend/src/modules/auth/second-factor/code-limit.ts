@@ -1,10 +1,10 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import type { Try } from '../../../common/rate-limit/rate-limiter.js';
 
 const WRONG_CODES = {
   name: 'second-factor-failures',
-  tries: LIMITS.secondFactorFailures,
-  minutes: LIMITS.secondFactorFailureMinutes,
+  tries: SERVER_LIMITS.secondFactorFailures,
+  minutes: SERVER_LIMITS.secondFactorFailureMinutes,
 };
 
 /** Wrong codes of an account, wherever they come from. */

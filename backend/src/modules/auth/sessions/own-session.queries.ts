@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { IsNull, MoreThan, type FindOptionsWhere } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
@@ -20,7 +20,7 @@ export class OwnSessionQueries {
     const rows = await this.database.manager.find(Session, {
       where: this.live(caller),
       order: { created_at: 'DESC', id: 'ASC' },
-      take: LIMITS.ownSessionsMax,
+      take: SERVER_LIMITS.ownSessionsMax,
     });
     const views = rows.map((row) => view(row, caller));
     return [...views.filter((each) => each.is_current), ...views.filter((each) => !each.is_current)];

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Between } from 'typeorm';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { addDays, type JstDate } from '@laundry/shared/time/jst';
 import { listRequest } from '../../../common/pagination/list-request.js';
 import type { ListQuery } from '../../../common/pagination/list.query.dto.js';
@@ -32,7 +32,7 @@ export class ConsoleCalendarQueries {
 
   /** How many pickups the days of a span have, with a limit or without; a day without pickups is left out. */
   async pickups({ from, to }: SpanQuery): Promise<DayPickupsView[]> {
-    if (to < from || to > addDays(from, LIMITS.pickupDatesSpanDays)) throw FieldErrors.on('to', 'invalid_date');
+    if (to < from || to > addDays(from, SERVER_LIMITS.pickupDatesSpanDays)) throw FieldErrors.on('to', 'invalid_date');
     return this.database.query<DayPickupsView>(
       'SELECT date, used FROM pickup_days WHERE date BETWEEN ? AND ? AND used > 0 ORDER BY date',
       [from, to],

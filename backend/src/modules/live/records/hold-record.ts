@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { may } from '@laundry/shared/rules/accounts/permissions';
 import { LIVE_ACTIONS, type OpenedResource } from '@laundry/shared/rules/live/live-change';
 import { fromEpochMillis } from '@laundry/shared/time/jst';
@@ -53,7 +53,7 @@ export class HoldRecord {
   private async hold({ id: user_id, sessionId: session_id }: Principal, resource: OpenedResource, record_id: number) {
     const { manager } = this.database;
     const key = { session_id, resource, record_id };
-    const until = fromEpochMillis(this.clock.epochMillis() + LIMITS.openRecordSeconds * 1_000);
+    const until = fromEpochMillis(this.clock.epochMillis() + SERVER_LIMITS.openRecordSeconds * 1_000);
     const { affected } = await manager.update(OpenRecord, key, { until });
     if (affected !== 0) return;
     try {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock/clock.js';
 import { LOG, type Log } from '../../../common/http/log/log.js';
+import { ownJson } from '../../../common/own-json.js';
 import { Database } from '../../../common/transaction/database.js';
 import { MutedNotification } from '../../notifications/muted-notification.entity.js';
 import { MailConditions } from '../mail-conditions.js';
@@ -42,7 +43,7 @@ export class DeliverNotification extends OutboxDelivery<Notification> {
     const mail = await this.database.manager.findOneBy(Mail, { id: row.mail_id });
     if (mail === null || !(await this.conditions.isStillTrue(mail))) return dropped(DROPPED.noLongerTrue);
     if (row.body === '') return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
-    return send(JSON.parse(row.body) as NotificationContent, stop);
+    return send(ownJson<NotificationContent>(row.body), stop);
   }
 
   private async isMuted({ user_id, template }: Notification): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { LANGS } from '@laundry/shared/constants/langs';
-import { SAMPLES } from '../../../../test/harness/mail-samples.js';
+import { SAMPLES } from '../../../../test/mail/mail-samples.js';
 import type { MailData, MailSite, MailTemplate } from '../templates/mail-data.js';
 import { writeMail } from '../templates/write-mail.js';
 import { flexMessage } from './line/flex-message.js';

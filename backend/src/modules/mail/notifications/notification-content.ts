@@ -3,9 +3,9 @@ import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
 import { changeFlags } from '@laundry/shared/rules/dates/change-rules';
 import { bagCount } from '@laundry/shared/text/wording/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { deliveryWords, pickupWords } from '../templates/leg-words.js';
+import { deliveryWords, pickupWords } from '../templates/parts/leg-words.js';
 import type { MailSite, MailTemplate, MissedMail, RequestMail } from '../templates/mail-data.js';
-import { linkTo, visitLink } from '../templates/mail-links.js';
+import { linkTo, visitLink } from '../templates/parts/mail-links.js';
 import { NOTIFICATION_WORDS } from './notification-words.js';
 import { isRequestLead, notifiedOf, type NotifiedPage, type RequestLead } from './notified-events.js';
 

@@ -1,12 +1,15 @@
 import type { NotificationKind } from '@laundry/shared/constants/notification-kinds';
 import type { MailTemplate } from '../templates/mail-data.js';
-import type { LinkedPage } from '../templates/mail-links.js';
+import type { LinkedPage } from '../templates/parts/mail-links.js';
 
 /** What one can do from a notification about a request: what its page offers, by how far it is. */
 const REQUEST_LEADS = ['live', 'missed', 'ended', 'delivered'] as const;
 export type RequestLead = (typeof REQUEST_LEADS)[number];
 /** The pages that others lead to; a button for each says so in words. */
-export type NotifiedPage = Extract<LinkedPage, 'login' | 'newRequest' | 'currentRequests' | 'history' | 'renewCard'>;
+export type NotifiedPage = Extract<
+  LinkedPage,
+  'login' | 'newRequest' | 'currentRequests' | 'history' | 'payments' | 'renewCard'
+>;
 
 interface Notified {
   readonly kind: NotificationKind;
@@ -25,6 +28,7 @@ const NOTIFIED: Readonly<Partial<Record<Template, Notified>>> = {
   request_cancelled: { kind: 'requests', leads: 'ended' },
   request_cancelled_by_operator: { kind: 'requests', leads: 'ended' },
   request_auto_cancelled: { kind: 'requests', leads: 'ended' },
+  weekly_saved: { kind: 'requests', leads: 'newRequest' },
   month_requests: { kind: 'requests', leads: 'currentRequests' },
   pickup_reminder: { kind: 'visits', leads: 'live' },
   absence_pickup: { kind: 'visits', leads: 'missed' },
@@ -36,6 +40,9 @@ const NOTIFIED: Readonly<Partial<Record<Template, Notified>>> = {
   payment_received: { kind: 'payments', leads: 'newRequest' },
   payment_declined: { kind: 'payments', leads: 'login' },
   card_stopped: { kind: 'payments', leads: 'renewCard' },
+  refund_due: { kind: 'payments', leads: 'payments' },
+  refund_made: { kind: 'payments', leads: 'payments' },
+  bought_by_invoice: { kind: 'payments', leads: 'payments' },
   sold_by_operator: { kind: 'payments', leads: 'currentRequests' },
   plan_changed: { kind: 'payments', leads: 'newRequest' },
 };

@@ -1,7 +1,7 @@
 import { taxedPrice } from '@laundry/shared/text/wording/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { linkTo, resetLink, visitLink } from './mail-links.js';
-import { contract, mail, questions } from './mail-parts-en.js';
+import { linkTo, resetLink, visitLink } from './parts/mail-links.js';
+import { contract, mail, questions, receipt } from './parts/mail-parts-en.js';
 import type { FactorChange, FactorNews, Templates } from './mail-data.js';
 
 const FACTOR_CHANGES: Readonly<Record<FactorChange, FactorNews>> = {
@@ -203,5 +203,6 @@ export const accountMailsEn = {
         ...(delivery === null ? [] : [`Delivery: ${displayDateTime(delivery, 'en', site.now)}`]),
       ],
       ['Your requests are here:', page === null ? linkTo('currentRequests', site) : visitLink(page, site)],
+      receipt(site),
     ),
 } satisfies Partial<Templates>;

@@ -1,7 +1,7 @@
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { linkTo, resetLink, visitLink } from './mail-links.js';
-import { contract, mail, questions } from './mail-parts-ja.js';
+import { linkTo, resetLink, visitLink } from './parts/mail-links.js';
+import { contract, mail, questions, receipt } from './parts/mail-parts-ja.js';
 import type { FactorChange, FactorNews, Templates } from './mail-data.js';
 
 const FACTOR_CHANGES: Readonly<Record<FactorChange, FactorNews>> = {
@@ -223,5 +223,6 @@ export const accountMailsJa = {
         'ご利用の状況はこちらでご確認いただけます。',
         page === null ? linkTo('currentRequests', site) : visitLink(page, site),
       ],
+      receipt(site),
     ),
 } satisfies Partial<Templates>;

@@ -1,7 +1,9 @@
 import type { AccountPaymentMethod, OnetimePaymentMethod } from '@laundry/shared/constants/payment-methods';
+import type { LostOutcome, RefundReason } from '@laundry/shared/constants/payment-states';
 import type { Leg } from '@laundry/shared/constants/progress';
 import type { RevisitDay } from '@laundry/shared/rules/visits/revisit-days';
 import type { ChangeableRow } from '@laundry/shared/rules/dates/change-rules';
+import type { WeeklyForm } from '@laundry/shared/rules/weekly/weekly-form';
 import type { WeeklySkip } from '@laundry/shared/rules/weekly/weekly-dates';
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
 
@@ -24,6 +26,11 @@ export interface MailData {
   /** `link` null: as it waits, before its secret is made. */
   password_reset: {
     readonly link: { readonly token: string; readonly minutes: number; readonly until: JstDateTime } | null;
+  };
+  /** To who is asked to book for a company; `link` null: as it waits; `is_taken`: the address has an account of its own. */
+  clerk_invited: {
+    readonly link: { readonly token: string; readonly until: JstDateTime } | null;
+    readonly is_taken?: boolean;
   };
   /** What goes on without the password: the calendar's address (docs/decisions/086), the link to LINE (096). */
   password_changed: { readonly has_calendar?: boolean; readonly is_on_line?: boolean };
@@ -57,7 +64,8 @@ export interface MailData {
   request_received: RequestMail & {
     readonly paid?: { readonly amount: number; readonly method: OnetimePaymentMethod };
   };
-  request_changed: RequestMail;
+  /** `before`: when it was. */
+  request_changed: RequestMail & { readonly before: VisitTimes };
   request_cancelled: RequestMail;
   request_cancelled_by_operator: RequestMail;
   /** `returned`: bags given back; null for who pays per request and has no balance. */
@@ -74,13 +82,24 @@ export interface MailData {
   claim_answered: { readonly name: string; readonly number: number; readonly answer: string };
   month_requests: MonthRequestsMail;
   payment_received: PaymentMail;
-  payment_declined: PaymentMail;
-  /** The month's charge was declined. */
-  card_stopped: PaymentMail;
+  payment_declined: PaymentMail & { readonly outcome: LostOutcome };
+  /** The month's charge was not paid. */
+  card_stopped: PaymentMail & { readonly outcome: LostOutcome };
+  /** Money is to be given back by people. */
+  refund_due: PaymentMail & { readonly why: RefundReason };
+  /** An operator has given it back. */
+  refund_made: PaymentMail;
+  /** Bags that are billed with the month. */
+  bought_by_invoice: { readonly name: string; readonly count: number; readonly amount: number };
+  /** The weekly schedule that holds from a month `YYYY-MM` on; no form: it has ended. */
+  weekly_saved: { readonly name: string; readonly month: string; readonly forms: readonly WeeklyForm[] };
   /** `from`: the day on which the plan begins; null: it has begun, or begins once the company is approved. */
   plan_changed: {
     readonly name: string;
+    /** What it would have been without the change; `charge` as of {@link RegisteredMail}. */
+    readonly before: { readonly plan_id: string; readonly charge: number };
     readonly plan_id: string;
+    readonly charge: number;
     readonly payment_method: AccountPaymentMethod;
     readonly from: JstDate | null;
     readonly afterReview: boolean;
@@ -151,7 +170,17 @@ export interface RequestMail {
   readonly changeable: ChangeableRow;
   /** The secret of its page; null: it has none. */
   readonly page: string | null;
+  /** A company's cost centre; null: none. */
+  readonly cost_centre: string | null;
+  /** Which of the company's people booked it, and is written to as well; null: nobody. */
+  readonly booked_by: number | null;
 }
+
+/** When somebody comes. */
+export type VisitTimes = Pick<RequestMail, 'pickup' | 'visit' | 'delivery'>;
+
+/** What a request's mail lists: `before` of what has changed, `paid` of what was paid for it. */
+export type RequestFacts = MailData['request_received'] & Partial<Pick<MailData['request_changed'], 'before'>>;
 
 /** A leg that was missed. */
 export interface MissedMail extends RequestMail {

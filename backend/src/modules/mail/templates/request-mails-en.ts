@@ -1,18 +1,32 @@
 import { LEG } from '@laundry/shared/constants/progress';
-import { labelOf } from '@laundry/shared/masters/lov';
-import { LOVS_EN } from '@laundry/shared/masters/lovs-en';
-import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
-import { displayDate, displayDateTime } from '@laundry/shared/time/display';
-import { monthParts } from './month-parts.js';
-import { linkTo, visitLink } from './mail-links.js';
-import { mail, ofRequest, change, again, lastMinute, questions, newDate } from './mail-parts-en.js';
-import { planLabel } from './plan-label.js';
+import { bagCount } from '@laundry/shared/text/wording/wording';
+import { displayDateTime, displayMonth } from '@laundry/shared/time/display';
+import { monthParts } from './parts/month-parts.js';
+import { linkTo, visitLink } from './parts/mail-links.js';
+import {
+  mail,
+  ofRequest,
+  change,
+  again,
+  lastMinute,
+  questions,
+  newDate,
+  receipt,
+  weeklyForm,
+} from './parts/mail-parts-en.js';
 import type { Templates } from './mail-data.js';
 
-/** Mails about requests, and the money for them. */
+/** Mails about requests. */
 export const requestMailsEn = {
   request_received: (data, site) =>
-    ofRequest('We received your request', data, site, 'We received your request.', change(data, site)),
+    ofRequest(
+      'We received your request',
+      data,
+      site,
+      'We received your request.',
+      change(data, site),
+      ...(data.paid === undefined ? [] : [receipt(site)]),
+    ),
   request_changed: (data, site) =>
     ofRequest('Your request was changed', data, site, 'Your request is now as follows.', change(data, site)),
   request_cancelled: (data, site) =>
@@ -81,6 +95,17 @@ export const requestMailsEn = {
       ['You can change or cancel them here:', linkTo('currentRequests', site)],
     );
   },
+  weekly_saved: ({ name, month, forms }, site) => {
+    const from = displayMonth(month, 'en', site.now);
+    return mail(
+      'Your weekly schedule was saved',
+      name,
+      site,
+      forms.length === 0 ? `Your weekly requests end before ${from}.` : `From ${from} on, we come as follows.`,
+      ...forms.map((form) => weeklyForm(form)),
+      ['See and change what is to come here:', linkTo('newRequest', site)],
+    );
+  },
   at_door: (data, site) =>
     ofRequest(
       'Your bags at the door',
@@ -105,51 +130,6 @@ export const requestMailsEn = {
       `Request: No. ${number}`,
       answer,
       ['See what you wrote here:', linkTo('history', site)],
-    ),
-  payment_received: ({ name, amount, plan_id }, site) =>
-    mail(
-      'We received your payment',
-      name,
-      site,
-      'We received your payment. Thank you.',
-      ...(plan_id === undefined ? [] : [`Plan: ${planLabel(plan_id, 'en')}`]),
-      `Amount: ${taxedPrice(amount, 'en')}`,
-      ['Make a request here:', linkTo('newRequest', site)],
-    ),
-  payment_declined: ({ name, amount }, site) =>
-    mail(
-      'Your payment was not completed',
-      name,
-      site,
-      ['Your payment was not completed.', 'You have not been charged.'],
-      ...(amount === 0 ? [] : [`Amount: ${taxedPrice(amount, 'en')}`]),
-      ['Please sign in and try again:', linkTo('login', site)],
-    ),
-  card_stopped: ({ name, amount }, site) =>
-    mail(
-      'Your card was declined',
-      name,
-      site,
-      ["This month's payment was declined,", 'so your account was stopped.'],
-      `Amount: ${taxedPrice(amount, 'en')}`,
-      ['Please register a card again here:', linkTo('renewCard', site)],
-    ),
-  plan_changed: ({ name, plan_id, payment_method, from, afterReview }, site) =>
-    mail(
-      'Your plan was changed',
-      name,
-      site,
-      'We received your change of plan.',
-      [
-        `Plan: ${planLabel(plan_id, 'en')}`,
-        `Payment: ${labelOf(LOVS_EN.payment_method, payment_method)}`,
-        afterReview
-          ? 'It begins once your payment by invoice is approved.'
-          : from === null
-            ? 'It begins today.'
-            : `It begins on ${displayDate(from, 'en', site.now)}.`,
-      ],
-      ['Make a request here:', linkTo('newRequest', site)],
     ),
   withdrawn: ({ name, until, atOnce }, site) =>
     mail(

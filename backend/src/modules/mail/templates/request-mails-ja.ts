@@ -1,15 +1,22 @@
 import { LEG } from '@laundry/shared/constants/progress';
-import { labelOf } from '@laundry/shared/masters/lov';
-import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
-import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
-import { displayDate, displayDateTime } from '@laundry/shared/time/display';
-import { monthParts } from './month-parts.js';
-import { linkTo, visitLink } from './mail-links.js';
-import { mail, ofRequest, change, again, lastMinute, questions, newDate } from './mail-parts-ja.js';
-import { planLabel } from './plan-label.js';
+import { bagCount } from '@laundry/shared/text/wording/wording';
+import { displayDateTime, displayMonth } from '@laundry/shared/time/display';
+import { monthParts } from './parts/month-parts.js';
+import { linkTo, visitLink } from './parts/mail-links.js';
+import {
+  mail,
+  ofRequest,
+  change,
+  again,
+  lastMinute,
+  questions,
+  newDate,
+  receipt,
+  weeklyForm,
+} from './parts/mail-parts-ja.js';
 import type { Templates } from './mail-data.js';
 
-/** Mails about requests, and the money for them. */
+/** Mails about requests. */
 export const requestMailsJa = {
   request_received: (data, site) =>
     ofRequest(
@@ -18,6 +25,7 @@ export const requestMailsJa = {
       site,
       '下記の内容で、集配のご依頼を受け付けました。',
       change(data, site),
+      ...(data.paid === undefined ? [] : [receipt(site)]),
     ),
   request_changed: (data, site) =>
     ofRequest(
@@ -98,6 +106,17 @@ export const requestMailsJa = {
       ['変更・キャンセルは、下記のページで承ります。', linkTo('currentRequests', site)],
     );
   },
+  weekly_saved: ({ name, month, forms }, site) => {
+    const from = displayMonth(month, 'ja', site.now);
+    return mail(
+      '定期集配の設定を保存しました',
+      name,
+      site,
+      forms.length === 0 ? `定期集配は、${from}から行いません。` : `${from}からの定期集配を、下記のとおり承りました。`,
+      ...forms.map((form) => weeklyForm(form)),
+      ['今後の予定の確認と変更は、下記のページで承ります。', linkTo('newRequest', site)],
+    );
+  },
   at_door: (data, site) =>
     ofRequest(
       '置き配のご希望を承りました',
@@ -125,51 +144,6 @@ export const requestMailsJa = {
       `受付番号：${number}`,
       answer,
       ['いただいたご連絡は、下記のページでご確認いただけます。', linkTo('history', site)],
-    ),
-  payment_received: ({ name, amount, plan_id }, site) =>
-    mail(
-      'お支払いを確認しました',
-      name,
-      site,
-      'お支払いを確認しました。ありがとうございます。',
-      ...(plan_id === undefined ? [] : [`プラン：${planLabel(plan_id, 'ja')}`]),
-      `お支払い額：${taxedPrice(amount, 'ja')}`,
-      ['ご依頼はこちらからお願いいたします。', linkTo('newRequest', site)],
-    ),
-  payment_declined: ({ name, amount }, site) =>
-    mail(
-      'お支払いが完了しませんでした',
-      name,
-      site,
-      ['お支払いが完了しませんでした。', '料金はいただいておりません。'],
-      ...(amount === 0 ? [] : [`お支払い額：${taxedPrice(amount, 'ja')}`]),
-      ['ログインのうえ、もう一度お手続きをお願いいたします。', linkTo('login', site)],
-    ),
-  card_stopped: ({ name, amount }, site) =>
-    mail(
-      'クレジットカードのお支払いができませんでした',
-      name,
-      site,
-      ['今月分のお支払いができなかったため、', 'ご利用を停止しました。'],
-      `お支払い額：${taxedPrice(amount, 'ja')}`,
-      ['下記のページで、カードを登録し直してください。', linkTo('renewCard', site)],
-    ),
-  plan_changed: ({ name, plan_id, payment_method, from, afterReview }, site) =>
-    mail(
-      'プランを変更しました',
-      name,
-      site,
-      'プランの変更を受け付けました。',
-      [
-        `プラン：${planLabel(plan_id, 'ja')}`,
-        `お支払い方法：${labelOf(LOVS_JA.payment_method, payment_method)}`,
-        afterReview
-          ? '請求書払いの審査の完了後にご利用いただけます。'
-          : from === null
-            ? '本日からご利用いただけます。'
-            : `${displayDate(from, 'ja', site.now)}からのご利用となります。`,
-      ],
-      ['ご依頼はこちらからお願いいたします。', linkTo('newRequest', site)],
     ),
   withdrawn: ({ name, until, atOnce }, site) =>
     mail(

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { ChangeableRow } from '@laundry/shared/rules/dates/change-rules';
 import type { OnetimePaymentMethod } from '@laundry/shared/constants/payment-methods';
 import { LANGS, type Lang } from '@laundry/shared/constants/langs';
-import { changeable, request, SAMPLES } from '../../../../test/harness/mail-samples.js';
+import { changeable, request, SAMPLES } from '../../../../test/mail/mail-samples.js';
+import { REFUND_REASONS } from '@laundry/shared/constants/payment-states';
 import type { MailData, MailSite, MailTemplate, RequestMail } from './mail-data.js';
 import { writeMail } from './write-mail.js';
 
@@ -168,6 +169,61 @@ test.each<[keyof MailData, Lang, readonly string[]]>([
   ['month_requests', 'ja', ['変更・キャンセル：12月7日(月) 08:00 まで']],
   ['password_reset', 'en', ['until Wed, 25 Nov, 09:30']],
 ])('%s in %s names plan, price and deadline', (template, lang, words) => {
+  const { body } = written(template, lang);
+  for (const word of words) expect(body).toContain(word);
+});
+
+const LOST = ['declined', 'cancelled', 'expired'] as const;
+const paragraphs = (body: string) => body.split('\n\n');
+
+test.each(LANGS)('a payment that failed says in %s how it ended, and a refund why', (lang) => {
+  const mails = [
+    ...LOST.flatMap((outcome) => [
+      writeMail({ template: 'payment_declined', data: { ...SAMPLES.payment_declined, outcome } }, lang, SITE),
+      writeMail({ template: 'card_stopped', data: { ...SAMPLES.card_stopped, outcome } }, lang, SITE),
+    ]),
+    ...REFUND_REASONS.map((why) =>
+      writeMail({ template: 'refund_due', data: { ...SAMPLES.refund_due, why } }, lang, SITE),
+    ),
+  ];
+  expect(new Set(mails.map(({ body }) => body)).size).toBe(mails.length);
+  for (const line of mails.flatMap(({ body }) => body.split('\n')))
+    expect(line.includes('https:') ? 0 : columnsOf(line)).toBeLessThanOrEqual(COLUMNS);
+});
+
+test('a changed request says what it was, of what has changed only', () => {
+  const { body } = written('request_changed', 'ja');
+  expect(body).toContain('集荷日時：11月26日(木) 15:30\n変更前：11月25日(水) 10:00\n');
+  expect(body).toContain('配達日時：11月30日(月) 18:00\n変更前：11月28日(土) 18:00\n');
+  const before = { pickup: request.pickup, visit: null, delivery: '2026-11-28 18:00:00' };
+  const only = writeMail({ template: 'request_changed', data: { ...request, before } }, 'en', SITE).body;
+  expect(only.match(/Before: /g)).toHaveLength(1);
+  expect(only).toContain('Delivery: Mon, 30 Nov, 18:00\nBefore:   Sat, 28 Nov, 18:00\n');
+});
+
+test('a change of plan says from which to which, when and how much', () => {
+  const { body } = written('plan_changed', 'ja');
+  expect(paragraphs(body)[2]?.split('\n')).toEqual([
+    expect.stringMatching(/^変更前：/),
+    expect.stringMatching(/^変更後：/),
+    '月額料金：13,980円（税込） → 26,850円（税込）',
+    'お支払い方法：クレジットカード',
+    '12月1日(火)からのご利用となります。',
+  ]);
+  const data = { ...SAMPLES.plan_changed, before: { plan_id: 'tx_2', charge: 0 } };
+  expect(writeMail({ template: 'plan_changed', data }, 'en', SITE).body).toContain('Monthly: per request → ¥26,850');
+});
+
+test.each<[keyof MailData, Lang, readonly string[]]>([
+  ['bought_by_invoice', 'ja', ['追加：2バッグ分', 'ご請求額：7,400円（税込）', '次回の請求書']],
+  ['bought_by_invoice', 'en', ['Bags: 2 bags', '¥7,400', 'next invoice']],
+  ['weekly_saved', 'ja', ['12月からの定期集配', '集荷：隔週（第1・3・5） 月曜 10:00', '配達：木曜 18:00', '2バッグ']],
+  ['weekly_saved', 'en', ['From Dec on', 'Pickup: Every other week (1st, 3rd, 5th), Mon 10:00', 'Delivery: Thu 18:00']],
+  ['payment_received', 'ja', ['https://laundry.example/payments\n']],
+  ['sold_by_operator', 'en', ['https://laundry.example/payments\n']],
+  ['refund_due', 'ja', ['返金額：13,980円（税込）', 'https://laundry.example/payments\n']],
+  ['refund_made', 'en', ['Amount: ¥13,980']],
+])('%s in %s says all of it', (template, lang, words) => {
   const { body } = written(template, lang);
   for (const word of words) expect(body).toContain(word);
 });

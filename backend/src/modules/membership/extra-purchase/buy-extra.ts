@@ -69,9 +69,9 @@ export class BuyExtra extends PaymentEffect<ExtraPurpose> {
   /** Paid when the balance has no room any more, or under another plan: the money goes back. */
   async settle({ payment: { id, amount }, user, purpose }: EndedPayment<ExtraPurpose>): Promise<Effected> {
     const { count, plan_id } = purpose;
-    if (plan_id !== user.plan_id) return 'refund';
+    if (plan_id !== user.plan_id) return 'other_plan';
     const bought = { userId: user.id, delta: count, reason: 'purchase', actorId: user.id } as const;
-    if (!(await this.ledger.move({ ...bought, onceKey: `payment:${id}` }))) return 'refund';
+    if (!(await this.ledger.move({ ...bought, onceKey: `payment:${id}` }))) return 'no_room';
     await this.record(user, PAYMENT_METHOD.creditCard, count, amount);
     const data = { name: addressee(user), amount };
     await this.outbox.enqueue({ template: 'payment_received', to: user, data });
@@ -111,6 +111,8 @@ export class BuyExtra extends PaymentEffect<ExtraPurpose> {
       paymentMethodId: PAYMENT_METHOD.invoice,
     });
     await this.record(user, PAYMENT_METHOD.invoice, count, price);
+    const data = { name: addressee(user), count, amount: price };
+    await this.outbox.enqueue({ template: 'bought_by_invoice', to: user, data });
     return { available_request_count: user.available_request_count + count };
   }
 

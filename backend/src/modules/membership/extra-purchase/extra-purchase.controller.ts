@@ -10,7 +10,7 @@ import { ExtraPurchaseDto } from './extra-purchase.dto.js';
 import { ExtraPurchasedView } from './extra-purchase.view.js';
 
 /** More washes than the plan has. */
-@ForCustomer()
+@ForCustomer('payments')
 @Controller('users/me/washRequestCount')
 export class ExtraPurchaseController {
   constructor(@Inject(BuyExtra) private readonly buyExtra: BuyExtra) {}

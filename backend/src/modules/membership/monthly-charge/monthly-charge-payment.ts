@@ -7,7 +7,12 @@ import { addressee } from '@laundry/shared/text/person-name';
 import { Clock } from '../../../common/clock/clock.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
-import { PaymentEffect, type Effected, type EndedPayment } from '../../payments/core/payment-effects.js';
+import {
+  PaymentEffect,
+  type Effected,
+  type EndedPayment,
+  type LostPayment,
+} from '../../payments/core/payment-effects.js';
 import { CardSuspension } from './card-suspension.js';
 import { UnpaidCharges } from './unpaid-charges.js';
 
@@ -28,7 +33,7 @@ export class MonthlyChargePayment extends PaymentEffect {
 
   /** Late, after a decline, it ends the stop; when the month was paid otherwise by then, it goes back. */
   async settle({ user, payment }: EndedPayment<unknown>): Promise<Effected> {
-    if (payment.paid_by_id !== null) return 'refund';
+    if (payment.paid_by_id !== null) return 'already_paid';
     const { id, amount: price, released_at } = payment;
     const paymentMethodId = PAYMENT_METHOD.creditCard;
     await this.history.record({ type: OPERATION.monthlyCharge, actor: null, user, price, paymentMethodId });
@@ -40,9 +45,9 @@ export class MonthlyChargePayment extends PaymentEffect {
   }
 
   /** Of an account that is gone nothing is left to be stopped. */
-  override async release({ user, payment: { amount } }: EndedPayment<unknown>): Promise<void> {
+  override async release({ user, payment: { amount }, outcome }: LostPayment<unknown>): Promise<void> {
     if (hasLeft(user, this.clock.now()) || user.deleted_at !== null) return;
     await this.suspension.begin(user, amount);
-    await this.outbox.enqueue({ template: 'card_stopped', to: user, data: { name: addressee(user), amount } });
+    await this.outbox.enqueue({ template: 'card_stopped', to: user, data: { name: addressee(user), amount, outcome } });
   }
 }

@@ -6,7 +6,7 @@ import { UserQueries } from '../../users/user.queries.js';
 import { StoppedUserInfosView, stoppedUserInfosView } from './stopped-infos.view.js';
 import { UnpaidCharges } from './unpaid-charges.js';
 
-@ForCustomer()
+@ForCustomer('payments')
 @Controller('stoppedUserInfos')
 export class StoppedInfosController {
   constructor(

@@ -5,6 +5,7 @@ import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import type { PlanChangeKind } from '@laundry/shared/rules/plans/plan-change-course';
 import { accountMonth, firstDayOf, nextMonth } from '@laundry/shared/rules/payments/month-turn';
+import { planCharge } from '@laundry/shared/rules/plans/price';
 import { dateOf } from '@laundry/shared/time/jst';
 import { IsNull } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
@@ -121,7 +122,15 @@ export class MakePlanChange {
       const begins = begins_month == null ? null : firstDayOf(begins_month);
       const from = startsNow(kind) ? begins : this.nextMonth(before);
       const { plan_id, payment_method } = chosen;
-      const data = { name: addressee(after), plan_id, payment_method, from, afterReview: isReviewed(after) };
+      const data = {
+        name: addressee(after),
+        before: { plan_id: expected.plan_id, charge: planCharge(expected) },
+        plan_id,
+        charge: planCharge(chosen),
+        payment_method,
+        from,
+        afterReview: isReviewed(after),
+      };
       await this.outbox.enqueue({ template: 'plan_changed', to: after, data });
     }
     if (before.payment_method_id !== after.payment_method_id) {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import type { RefundReason } from '@laundry/shared/constants/payment-states';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { History } from '../../history/history.js';
@@ -32,7 +33,8 @@ export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
 
   /** What it was paid for may be done by then, or the customer may want another plan next: then the money goes back. */
   async settle({ payment, user, purpose }: EndedPayment<PlanPurpose>): Promise<Effected> {
-    if (!(await this.isStillDue(user, payment, purpose))) return 'refund';
+    const why = await this.whyUseless(user, payment, purpose);
+    if (why !== null) return why;
     const { id, amount } = payment;
     await this.unpaid.payBy(id, purpose.charges ?? []);
     await this.plans.byCustomer(user, purpose);
@@ -41,23 +43,24 @@ export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
     return 'done';
   }
 
-  private async isStillDue(
+  /** Null: it is what was paid for. */
+  private async whyUseless(
     user: User,
     { overtaken_at }: Payment,
     { kind, charges = [] }: PlanPurpose,
-  ): Promise<boolean> {
+  ): Promise<RefundReason | null> {
     const current = parsePlanId(user.plan_id);
     const isOnce = current !== null && isOnetime(current);
     const { provisional, rejected, stopped, active } = USER_STATUS;
     switch (kind) {
       case 'begin':
-        return user.status === provisional || user.status === rejected;
+        return user.status === provisional || user.status === rejected ? null : 'already_begun';
       case 'now':
-        return user.status === active && isOnce;
+        return user.status === active && isOnce ? null : 'already_begun';
       case 'resume':
-        return user.status === stopped && (await this.unpaid.areAll(charges));
+        return user.status === stopped && (await this.unpaid.areAll(charges)) ? null : 'already_paid';
       case 'next':
-        return overtaken_at === null;
+        return overtaken_at === null ? null : 'replaced';
     }
   }
 

@@ -10,7 +10,7 @@ import { PlanChangeDto } from './plan-change.dto.js';
 import { PlanChangedView } from './plan-change.view.js';
 
 /** Another plan. */
-@ForCustomer()
+@ForCustomer('plan')
 @Controller('users/me/userPlan')
 export class PlanChangeController {
   constructor(@Inject(ChangePlan) private readonly changePlan: ChangePlan) {}

@@ -8,7 +8,7 @@ import { Withdraw } from './withdraw.js';
 import { WithdrawalView } from './withdrawal.view.js';
 
 /** Leaving. Two addresses for one act: that of monthly customers and that of the first trial. */
-@ForCustomer()
+@ForCustomer('withdrawal')
 @Controller()
 export class WithdrawalController {
   constructor(@Inject(Withdraw) private readonly withdraw: Withdraw) {}

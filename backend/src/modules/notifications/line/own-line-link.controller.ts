@@ -7,7 +7,7 @@ import { LineCodeView } from '../notifications.view.js';
 import { OwnLineLink } from './own-line-link.js';
 
 /** A customer's link to LINE (handbook/jobs-and-mails.md#notifications). */
-@ForCustomer()
+@ForCustomer('notifications')
 @Controller('users/me')
 export class OwnLineLinkController {
   constructor(@Inject(OwnLineLink) private readonly link: OwnLineLink) {}

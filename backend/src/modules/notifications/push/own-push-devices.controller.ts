@@ -8,7 +8,7 @@ import { PushDeviceDto } from './push-device.dto.js';
 import { PushDevices } from './push-devices.js';
 
 /** The devices that show a customer's notifications (handbook/jobs-and-mails.md#devices). */
-@ForCustomer()
+@ForCustomer('notifications')
 @Controller('users/me/pushDevices')
 export class OwnPushDevicesController {
   constructor(

@@ -1,3 +1,4 @@
+import type { CostCentreSum } from '@laundry/shared/rules/companies/cost-centre';
 import type { TaxRate } from '@laundry/shared/rules/payments/consumption-tax';
 import type { InvoiceConfig } from '../../../config/invoice-config.js';
 
@@ -19,4 +20,6 @@ export interface DocumentContent {
   readonly method: string | null;
   /** Of an invoice, the day until which it is to be paid; null of a receipt. */
   readonly due_date: string | null;
+  /** Of a company's invoice, what each of its cost centres had washed; documents of before have none. */
+  readonly cost_centres?: readonly CostCentreSum[];
 }

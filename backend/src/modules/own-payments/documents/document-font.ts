@@ -19,6 +19,12 @@ export class DocumentFont {
     return [...text].find((letter) => !letters.has(letter.codePointAt(0) ?? 0)) ?? null;
   }
 
+  /** The text with a geta, as printers have it, for each letter that cannot be printed. */
+  async printable(text: string): Promise<string> {
+    const { letters } = await this.load();
+    return [...text].map((letter) => (letters.has(letter.codePointAt(0) ?? 0) ? letter : '〓')).join('');
+  }
+
   private load() {
     return (this.loaded ??= read());
   }

@@ -1,7 +1,7 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { callingAccount, limited } from '../../../common/rate-limit/limited.js';
 
-const DOCUMENTS = { name: 'documents', tries: LIMITS.documentsPerHour, minutes: 60 };
+const DOCUMENTS = { name: 'documents', tries: SERVER_LIMITS.documentsPerHour, minutes: 60 };
 
 /** A document takes the server a tenth of a second: so many an hour for each account, issued or fetched. */
 export const DocumentLimit = limited(DOCUMENTS, callingAccount);

@@ -35,6 +35,7 @@ export async function documentPdf(issued: Issued, content: DocumentContent, font
   writeSum(doc, content);
   writeLines(doc, content);
   writeTaxes(doc, content);
+  writeCostCentres(doc, content);
   writeNotes(doc, content);
   doc.end();
   return buffer(doc);
@@ -100,6 +101,15 @@ function writeTaxes(doc: PDFKit.PDFDocument, { lines }: DocumentContent) {
   for (const { rate, total, tax } of taxByRate(lines))
     doc.text(`${rate}%対象　${digits(total)}円（うち消費税額　${digits(tax)}円）`, LEFT, undefined, options);
   doc.moveDown(2);
+}
+
+/** What each of a company's cost centres had washed; a new page where it does not fit. */
+function writeCostCentres(doc: PDFKit.PDFDocument, { cost_centres = [] }: DocumentContent) {
+  if (cost_centres.length === 0) return;
+  row(doc, ['部門', 'ご依頼', 'バッグ'], FAINT);
+  for (const { cost_centre, requests, bags } of cost_centres)
+    row(doc, [cost_centre === '' ? '（部門なし）' : cost_centre, `${requests}件`, `${bags}個`], INK);
+  doc.moveDown(1.2);
 }
 
 /** Who is not registered says so: the customer's own tax depends on it. */

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Principal } from '../../../common/auth/principal.js';
 import { NotFound } from '../../../common/errors/not-found.js';
+import { ownJson } from '../../../common/own-json.js';
 import { Database } from '../../../common/transaction/database.js';
 import type { DocumentContent } from './document-content.js';
 import { DocumentFont } from './document-font.js';
@@ -20,7 +21,7 @@ export class FetchDocument {
   async execute({ id: user_id }: Principal, id: number): Promise<{ name: string; pdf: Buffer }> {
     const issued = await this.database.manager.findOneBy(PaymentDocument, { id, user_id });
     if (issued === null) throw new NotFound();
-    const content = JSON.parse(issued.content) as DocumentContent;
+    const content = ownJson<DocumentContent>(issued.content);
     const pdf = await documentPdf(issued, content, await this.font.bytes());
     return { name: documentName(content.kind, issued.subject), pdf };
   }

@@ -1,14 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_WAYS_JA } from '@laundry/shared/masters/payment-words-ja';
+import { costCentreSums, type CostCentreSum } from '@laundry/shared/rules/companies/cost-centre';
 import { TAX_RATE } from '@laundry/shared/rules/payments/consumption-tax';
 import { isInvoiced, isInvoiceMonth } from '@laundry/shared/rules/payments/customer-payment';
 import { dateOf, endOfMonth } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { ownJson } from '../../../common/own-json.js';
 import { Database } from '../../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 import { AccountLocks } from '../../users/account-locks.js';
+import { RequestsOfMonth, type MonthRequest } from '../requests-of-month.js';
 import { OwnPaymentQueries } from '../own-payment.queries.js';
 import type { OwnPaymentRowView } from '../own-payment.view.js';
 import { boughtWords } from '../payment-words.js';
@@ -28,6 +31,7 @@ export class IssueDocument {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(OwnPaymentQueries) private readonly payments: OwnPaymentQueries,
+    @Inject(RequestsOfMonth) private readonly requests: RequestsOfMonth,
     @Inject(DocumentFont) private readonly font: DocumentFont,
   ) {}
 
@@ -77,7 +81,21 @@ export class IssueDocument {
       lines: billed.map(lineOf),
       method: null,
       due_date: due,
+      cost_centres: await this.costCentres(userId, month),
     };
+  }
+
+  /** As they were issued first, so that no copy differs; a letter that the page cannot show is printed as 〓. */
+  private async costCentres(userId: number, month: string): Promise<readonly CostCentreSum[]> {
+    const { manager } = this.database;
+    const first = await manager.findOneBy(PaymentDocument, { user_id: userId, subject: month, issue: 1 });
+    if (first !== null) return ownJson<DocumentContent>(first.content).cost_centres ?? [];
+    const requests = await this.requests.of(userId, month);
+    const names = new Map<string, string>();
+    for (const { cost_centre } of requests)
+      if (!names.has(cost_centre)) names.set(cost_centre, await this.font.printable(cost_centre));
+    const printed = ({ cost_centre }: MonthRequest): string => names.get(cost_centre) ?? cost_centre;
+    return costCentreSums(requests.map((each) => ({ ...each, cost_centre: printed(each) })));
   }
 }
 

@@ -14,7 +14,7 @@ import { PaymentDocumentDto } from './payment-document.dto.js';
 import { PaymentDocumentView } from './payment-document.view.js';
 
 /** A customer's receipts and invoices. */
-@ForCustomer()
+@ForCustomer('payments')
 @Controller('users/me/payments/documents')
 export class PaymentDocumentsController {
   constructor(

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_STATE, type PaymentState } from '@laundry/shared/constants/payment-states';
 import { isOpenPayment } from '@laundry/shared/rules/payments/payment-state';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Encryption } from '../../../common/crypto/encryption.js';
@@ -92,7 +92,7 @@ export class BeginCheckout {
     return this.database.inTransaction(async () => {
       await this.accounts.lock(payment.user_id);
       const now = this.clock.now();
-      const next_ask_at = addMinutes(now, LIMITS.paymentAskMinutes);
+      const next_ask_at = addMinutes(now, SERVER_LIMITS.paymentAskMinutes);
       const seen = { id: payment.id, state: payment.state };
       const moved = { ...columns, state, updated_at: now, next_ask_at };
       return (await this.database.manager.update(Payment, seen, moved)).affected === 1;

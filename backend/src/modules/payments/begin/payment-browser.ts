@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { Encryption } from '../../../common/crypto/encryption.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 
@@ -22,7 +22,7 @@ export class PaymentBrowser {
 
   /** Marks the browser that gets this reply as the one that began the payment, as long as it may be paid. */
   mark(reply: FastifyReply, no: string): void {
-    const rules = `Path=/; Max-Age=${LIMITS.paymentMinutes * 60}; HttpOnly; SameSite=Lax${this.isSecure ? '; Secure' : ''}`;
+    const rules = `Path=/; Max-Age=${SERVER_LIMITS.paymentMinutes * 60}; HttpOnly; SameSite=Lax${this.isSecure ? '; Secure' : ''}`;
     void reply.header('set-cookie', `${this.nameOf(no)}=${this.encryption.fingerprint(subjectOf(no))}; ${rules}`);
   }
 

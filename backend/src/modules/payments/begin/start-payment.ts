@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageId } from '@laundry/shared/constants/pages';
 import { PAYMENT_CHANNEL, PAYMENT_STATE, type PaymentChannel } from '@laundry/shared/constants/payment-states';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { OPEN_PAYMENT_STATES } from '@laundry/shared/rules/payments/payment-state';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
@@ -83,8 +83,8 @@ export class StartPayment {
       secret_hash: hashToken(notificationSecret(this.encryption, no)),
       return_path: this.encryption.encrypt(order.returnPath ?? '/'),
       hand_over_url: null,
-      expires_at: isRecurring ? null : addMinutes(now, order.minutes ?? LIMITS.paymentMinutes),
-      next_ask_at: addMinutes(now, LIMITS.paymentAskMinutes),
+      expires_at: isRecurring ? null : addMinutes(now, order.minutes ?? SERVER_LIMITS.paymentMinutes),
+      next_ask_at: addMinutes(now, SERVER_LIMITS.paymentAskMinutes),
       settled_at: null,
       released_at: null,
       refund_needed: false,

@@ -1,16 +1,22 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { PageId } from '@laundry/shared/constants/pages';
+import type { LostOutcome, RefundReason } from '@laundry/shared/constants/payment-states';
 import type { User } from '../../users/user.entity.js';
 import type { Payment } from './payment.entity.js';
 
-/** `refund`: what was paid for is not to be had any more, the money goes back. */
-export type Effected = 'done' | 'refund';
+/** Why, where what was paid for is not to be had any more: then the money goes back. */
+export type Effected = 'done' | RefundReason;
 
 /** A payment that ended, whose it is, and what it is for. */
 export interface EndedPayment<Purpose> {
   readonly payment: Payment;
   readonly user: User;
   readonly purpose: Purpose;
+}
+
+/** A payment that brought no money, and how it ended. */
+export interface LostPayment<Purpose> extends EndedPayment<Purpose> {
+  readonly outcome: LostOutcome;
 }
 
 /** Who does what when a payment ends, by the page that it came from. */
@@ -47,5 +53,5 @@ export abstract class PaymentEffect<Purpose = unknown> implements OnModuleInit {
   abstract settle(paid: EndedPayment<Purpose>): Promise<Effected>;
 
   /** The money will not come: what it held, where it held anything, is set free. Runs once at most; money may still come late. */
-  release?(lost: EndedPayment<Purpose>): Promise<void>;
+  release?(lost: LostPayment<Purpose>): Promise<void>;
 }

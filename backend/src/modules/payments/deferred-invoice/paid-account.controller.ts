@@ -9,7 +9,7 @@ import { PaidAccountDto, PaidAccountQuery } from './paid-account.dto.js';
 import { PaidAccountView } from './paid-account.view.js';
 
 /** A company's account with the provider of deferred invoices. */
-@ForCustomer()
+@ForCustomer('payments')
 @Controller('paidAccount')
 export class PaidAccountController {
   constructor(@Inject(PaidAccount) private readonly account: PaidAccount) {}

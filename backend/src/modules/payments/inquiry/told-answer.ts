@@ -37,7 +37,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text);
+    return value;
   } catch {
     return null;
   }

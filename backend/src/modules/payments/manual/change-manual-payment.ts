@@ -8,12 +8,14 @@ import { NotFound } from '../../../common/errors/not-found.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { SharedRows } from '../../versions/shared-rows.js';
+import { Outbox } from '../../mail/outbox.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import { User } from '../../users/user.entity.js';
 import { Payment } from '../core/payment.entity.js';
 import { AskBeforeSettling } from '../reconcile/ask-before-settling.js';
 import { ApplyReport } from '../results/apply-report.js';
 import { ManualPayment } from './manual-payment.entity.js';
+import { refundReader } from './refunds.js';
 import type { ManualPaymentNoteDto, ManualPaymentStatusDto } from './manual-payment-change.dto.js';
 import type { ManualPaymentNoteView, ManualPaymentStatusView } from './manual-payment.view.js';
 
@@ -32,6 +34,7 @@ export class ChangeManualPayment {
     @Inject(AskBeforeSettling) private readonly question: AskBeforeSettling,
     @Inject(History) private readonly history: History,
     @Inject(SharedRows) private readonly rows: SharedRows,
+    @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
   /** Any status may follow another; the row says who set it and when. What it says of an unconfirmed payment, becomes of that. */
@@ -45,7 +48,9 @@ export class ChangeManualPayment {
       if (after !== before) {
         // After the row is written: a payment that ends closes its row only while that is still pending.
         await this.confirm(before, status_id);
-        await this.record(caller, before, status_id);
+        const user = await this.database.manager.findOneByOrFail(User, { id: before.user_id });
+        await this.record(caller, user, before, status_id);
+        if (before.is_refund && status_id === PAYMENT_STATUS.done) await this.tellRefund(user, before);
       }
       const { update_user_id, updated_at, version } = after;
       return { status_id, update_user_id, updated_at, version };
@@ -75,6 +80,13 @@ export class ChangeManualPayment {
     await this.reports.execute({ no, channel, outcome, amount, ref: null, source: 'operator' });
   }
 
+  /** Once, however often the status is set. */
+  private async tellRefund(user: User, { id, price, page_id }: ManualPayment): Promise<void> {
+    if (user.deleted_at !== null || price === 0) return;
+    const data = { name: refundReader(user, page_id), amount: price };
+    await this.outbox.enqueue({ template: 'refund_made', to: user, data, onceKey: `refund_made:${id}` });
+  }
+
   /** The row after its account, until the transaction ends: what the history says it was is what was replaced. */
   private async hold(id: number, seen: Seen): Promise<ManualPayment> {
     const row = await this.database.manager.findOneBy(ManualPayment, { id });
@@ -83,11 +95,11 @@ export class ChangeManualPayment {
     return this.rows.hold(ManualPayment, { id, seen, current });
   }
 
-  private async record(caller: Principal, before: ManualPayment, status_id: PaymentStatus): Promise<void> {
+  private async record(caller: Principal, user: User, before: ManualPayment, status_id: PaymentStatus): Promise<void> {
     await this.history.record({
       type: OPERATION.manualPaymentChanged,
       actor: caller,
-      user: await this.database.manager.findOneByOrFail(User, { id: before.user_id }),
+      user,
       price: before.price,
       paymentMethodId: before.payment_method_id,
       changes: { payment_id: [null, before.id], status_id: [before.status_id, status_id] },

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { at, endOfDay, firstOfMonth } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
@@ -47,7 +47,7 @@ const LIST: ListSpec<ManualPaymentFilter> = {
   sorts: Object.fromEntries(OWN_COLUMNS.map((column) => [column, `p.\`${column}\``])),
   order: 'p.created_at DESC',
   tieBreak: 'p.id DESC',
-  pageSize: LIMITS.consoleRowsMax,
+  pageSize: SERVER_LIMITS.consoleRowsMax,
 };
 
 /** Money that people settle by hand, for the back office. */

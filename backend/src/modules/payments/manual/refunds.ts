@@ -1,7 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { PAGE, type PageId } from '@laundry/shared/constants/pages';
+import type { RefundReason } from '@laundry/shared/constants/payment-states';
 import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
+import { addressee, addresseeUnproved } from '@laundry/shared/text/person-name';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
+import { Outbox } from '../../mail/outbox.js';
 import { User } from '../../users/user.entity.js';
 import { methodOf } from '../core/method-of.js';
 import { Payment } from '../core/payment.entity.js';
@@ -17,17 +21,18 @@ export class Refunds {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(ManualPayments) private readonly manualPayments: ManualPayments,
+    @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
   /** What was settled before has lost what it was for; once. */
-  async refund(payment: Payment): Promise<void> {
+  async refund(payment: Payment, why: RefundReason): Promise<void> {
     const kept = { id: payment.id, refund_needed: false };
     const { affected } = await this.database.manager.update(Payment, kept, { refund_needed: true });
-    if (affected === 1) await this.promise(payment);
+    if (affected === 1) await this.promise(payment, why);
   }
 
-  /** Of a payment that is marked already, or is being. */
-  async promise({ id, user_id, amount, page_id, channel }: Payment): Promise<void> {
+  /** Of a payment that is marked already, or is being; its customer is told, unless the account is deleted. */
+  async promise({ id, user_id, amount, page_id, channel }: Payment, why: RefundReason): Promise<void> {
     if (amount === 0) return;
     const user = await this.database.manager.findOneByOrFail(User, { id: user_id });
     await this.manualPayments.add({
@@ -40,5 +45,12 @@ export class Refunds {
       refundOf: id,
       onceKey: `refund:${id}`,
     });
+    if (user.deleted_at !== null) return;
+    const data = { name: refundReader(user, page_id), amount, why };
+    await this.outbox.enqueue({ template: 'refund_due', to: user, data, onceKey: `refund_due:${id}` });
   }
 }
+
+/** Who is told of a refund; an address that was given at a registration was proved by nobody. */
+export const refundReader = (user: User, page_id: PageId): string | null =>
+  page_id === PAGE.register ? addresseeUnproved(user) : addressee(user);

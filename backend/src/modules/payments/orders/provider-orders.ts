@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_CHANNEL, type PaymentChannel } from '@laundry/shared/constants/payment-states';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { addMinutes, type JstDate } from '@laundry/shared/time/jst';
 import { MoreThan } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
@@ -111,7 +111,7 @@ export class ProviderOrders {
   }
 
   private async claim({ id, tries }: ProviderOrder): Promise<boolean> {
-    const next_try_at = addMinutes(this.clock.now(), LIMITS.paymentAskMinutes);
+    const next_try_at = addMinutes(this.clock.now(), SERVER_LIMITS.paymentAskMinutes);
     const seen = { id, tries, state: 'waiting' };
     const { affected } = await this.database.manager.update(ProviderOrder, seen, { tries: tries + 1, next_try_at });
     return affected === 1;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_STATE, type PaymentChannel } from '@laundry/shared/constants/payment-states';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { endsWithoutMoney } from '@laundry/shared/rules/payments/payment-state';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { addHours, addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
@@ -83,7 +83,7 @@ export class AskProvider {
 
   /** What the provider knows after so long is all that it will know. */
   private async stopAskingIfOld({ id, created_at }: Payment): Promise<void> {
-    if (this.clock.now() < addHours(created_at, LIMITS.paymentAskHours)) return;
+    if (this.clock.now() < addHours(created_at, SERVER_LIMITS.paymentAskHours)) return;
     const payment = await this.database.manager.findOneByOrFail(Payment, { id });
     if (payment.state !== PAYMENT_STATE.unknown) await this.stopAsking(payment);
   }
@@ -97,7 +97,7 @@ export class AskProvider {
   private async reportSilence(payment: Payment): Promise<void> {
     const { no, channel, state, created_at } = payment;
     const now = this.clock.now();
-    if (now < addHours(created_at, LIMITS.paymentSilentHours)) return;
+    if (now < addHours(created_at, SERVER_LIMITS.paymentSilentHours)) return;
     await this.unconfirmed.show(payment, UNCONFIRMED.silent);
     if (state !== PAYMENT_STATE.unknown || nextAsk(created_at, now) !== null) return;
     const expired = { no, channel, outcome: PAYMENT_STATE.expired, amount: null, ref: null };
@@ -143,6 +143,6 @@ export class AskProvider {
 
 /** When a provider that does not answer is asked again; null: it was asked long enough. */
 function nextAsk(createdAt: JstDateTime, now: JstDateTime): JstDateTime | null {
-  if (now < addHours(createdAt, LIMITS.paymentAskHours)) return addMinutes(now, LIMITS.paymentAskMinutes);
-  return now < addHours(createdAt, LIMITS.paymentAskDays * DAY) ? addHours(now, DAY) : null;
+  if (now < addHours(createdAt, SERVER_LIMITS.paymentAskHours)) return addMinutes(now, SERVER_LIMITS.paymentAskMinutes);
+  return now < addHours(createdAt, SERVER_LIMITS.paymentAskDays * DAY) ? addHours(now, DAY) : null;
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { isOpenPayment } from '@laundry/shared/rules/payments/payment-state';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
@@ -39,7 +40,7 @@ export class PollPayment {
    */
   ask(no: string, atOnce = 1): Promise<boolean> {
     const places = Array.from({ length: atOnce }, (_, place) => `hint ${place} ${no}`);
-    return this.askWhen(no, () => places.some((place) => this.isTime(place, LIMITS.paymentHintSeconds)));
+    return this.askWhen(no, () => places.some((place) => this.isTime(place, SERVER_LIMITS.paymentHintSeconds)));
   }
 
   /** The same, no more often than the page that waits for the payment asks: for what is refused and may be anybody's. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { Database } from '../../../common/transaction/database.js';
 import { Payment } from '../core/payment.entity.js';
@@ -39,7 +39,7 @@ export class TakeNotification {
   }
 
   private async ask(notification: ReceivedReport, no: string): Promise<void> {
-    if (!(await this.poll.ask(no, LIMITS.paymentHintsAtOnce))) return;
+    if (!(await this.poll.ask(no, SERVER_LIMITS.paymentHintsAtOnce))) return;
     const { id, settled_at } = await this.database.manager.findOneByOrFail(Payment, { no });
     if (notification.outcome !== PAYMENT_STATE.settled || settled_at !== null) return;
     await this.messages.keep(notification, id, 'refused', NOT_CONFIRMED);

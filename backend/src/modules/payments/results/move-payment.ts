@@ -6,7 +6,7 @@ import { endsWithoutMoney } from '@laundry/shared/rules/payments/payment-state';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { User } from '../../users/user.entity.js';
-import { PaymentEffects, type EndedPayment } from '../core/payment-effects.js';
+import { PaymentEffects, type Effected, type EndedPayment } from '../core/payment-effects.js';
 import { Payment } from '../core/payment.entity.js';
 import { Refunds } from '../manual/refunds.js';
 import { UnconfirmedPayments } from '../manual/unconfirmed-payments.js';
@@ -28,23 +28,24 @@ export class MovePayment {
   async execute(payment: Payment, { outcome, ref, source, cardMember = null }: ReceivedReport): Promise<void> {
     const now = this.clock.now();
     const isSettled = outcome === PAYMENT_STATE.settled;
-    const releases = endsWithoutMoney(outcome) && payment.released_at === null;
-    const refund_needed = isSettled && !(await this.settle(payment, cardMember));
-    if (releases) await this.effects.of(payment.page_id).release?.(await this.ended(payment));
+    const lost = endsWithoutMoney(outcome) && payment.released_at === null ? outcome : null;
+    const effected = isSettled ? await this.settle(payment, cardMember) : 'done';
+    if (lost !== null)
+      await this.effects.of(payment.page_id).release?.({ ...(await this.ended(payment)), outcome: lost });
     const { affected } = await this.database.manager.update(
       Payment,
       { id: payment.id, state: payment.state },
       {
         state: outcome,
         updated_at: now,
-        refund_needed,
+        refund_needed: effected !== 'done',
         ...(ref !== null && { provider_ref: ref }),
         ...(isSettled && { settled_at: now, next_ask_at: null }),
-        ...(releases && { released_at: now }),
+        ...(lost !== null && { released_at: now }),
       },
     );
     if (affected !== 1) throw new Error(`payment ${payment.id} was changed without its account's row`);
-    if (refund_needed) await this.refunds.promise(payment);
+    if (effected !== 'done') await this.refunds.promise(payment, effected);
     const { done, noAction } = PAYMENT_STATUS;
     if (isSettled) await this.unconfirmed.close(payment, done);
     // Neither the clock nor who begins anew knows what the provider did.
@@ -52,25 +53,26 @@ export class MovePayment {
       await this.unconfirmed.close(payment, noAction);
   }
 
-  /** Whether there is something for the money. To an account that is gone, or whose last day is over, nothing can be sold, nor its card kept. */
-  private async settle(payment: Payment, cardMember: string | null): Promise<boolean> {
+  /** What became of the money. To an account that is gone, or whose last day is over, nothing can be sold, nor its card kept. */
+  private async settle(payment: Payment, cardMember: string | null): Promise<Effected> {
     const card = payment.keeps_card ? cardMember : null;
     const { user } = await this.ended(payment);
     if (user.deleted_at !== null || hasLeft(user, this.clock.now())) {
       await this.cards.stop(user.id, card);
-      return false;
+      return 'left';
     }
-    const settle = async () => (await this.effects.of(payment.page_id).settle(await this.ended(payment))) === 'done';
+    const settle = async () => this.effects.of(payment.page_id).settle(await this.ended(payment));
     return card === null || card === user.ac_user_id ? settle() : this.withCard(user, card, settle);
   }
 
   /** One card is charged from now on: the other gives way to it, or it came with what was not to be had any more. */
-  private async withCard({ id, ac_user_id: before }: User, card: string, settle: () => Promise<boolean>) {
+  private async withCard({ id, ac_user_id: before }: User, card: string, settle: () => Promise<Effected>) {
     await this.database.manager.update(User, { id }, { ac_user_id: card });
-    const isDone = await settle();
+    const effected = await settle();
+    const isDone = effected === 'done';
     if (!isDone) await this.database.manager.update(User, { id }, { ac_user_id: before });
     await this.cards.stop(id, isDone ? before : card);
-    return isDone;
+    return effected;
   }
 
   private async ended(payment: Payment): Promise<EndedPayment<unknown>> {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock/clock.js';
+import { ownJson } from '../../../common/own-json.js';
 import { isUniqueViolation } from '../../../common/transaction/database-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { SandboxCard } from './sandbox-card.entity.js';
@@ -86,6 +87,6 @@ export class SandboxProvider {
 export const cardMemberOf = (no: string): string =>
   `AC${createHash('sha256').update(no).digest('hex').slice(0, 18).toUpperCase()}`;
 
-export const fieldsOf = ({ fields }: Pick<SandboxPayment, 'fields'>): Fields => JSON.parse(fields) as Fields;
+export const fieldsOf = ({ fields }: Pick<SandboxPayment, 'fields'>): Fields => ownJson(fields);
 
 const newRef = (): string => randomBytes(12).toString('hex').toUpperCase();

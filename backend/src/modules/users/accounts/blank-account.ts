@@ -51,6 +51,7 @@ export const blankAccount = (email: string, passwordHash: string, now: JstDateTi
   ...NO_WISHES,
   role: ROLE.customer,
   role_type: null,
+  company_user_id: null,
   status: USER_STATUS.active,
   first_sign_in_at: null,
   email,

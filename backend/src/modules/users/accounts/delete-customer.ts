@@ -36,7 +36,7 @@ export class DeleteCustomer {
     return this.database.inTransaction(async () => {
       await this.accounts.lock(id);
       const user = await this.users.byId(id);
-      if (user.role === ROLE.staff) throw new NotFound();
+      if (user.role === ROLE.staff || user.role === ROLE.companyClerk) throw new NotFound();
       if (!isCustomerAccount(user)) throw new DomainError(REASON.forbidden);
       await this.store(caller, user);
     });

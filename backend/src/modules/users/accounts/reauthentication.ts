@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { minutesBetween } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
@@ -15,7 +15,11 @@ import { PasswordCheck } from '../../sessions/password-check.js';
 import { Sessions } from '../../sessions/sessions.js';
 
 /** A stolen session must not become a way to guess the password: as many wrong ones as a login has. */
-const WRONG = { name: 'password-failures', tries: LIMITS.loginFailures, minutes: LIMITS.loginFailureMinutes };
+const WRONG = {
+  name: 'password-failures',
+  tries: SERVER_LIMITS.loginFailures,
+  minutes: SERVER_LIMITS.loginFailureMinutes,
+};
 
 /** What changes how an account is signed in to asks again who is there: for the password, or a session just begun. */
 @Injectable()
@@ -40,7 +44,7 @@ export class Reauthentication {
   async confirm(caller: Principal, user: User, password: string | null): Promise<void> {
     if (password === null) {
       const age = minutesBetween(caller.sessionCreatedAt, this.clock.now());
-      if (age >= LIMITS.reauthMinutes) throw new DomainError(REASON.reauthRequired);
+      if (age >= SERVER_LIMITS.reauthMinutes) throw new DomainError(REASON.reauthRequired);
     } else {
       const guess = { limit: WRONG, subject: String(user.id) };
       const matches = await this.passwords.matches(guess, user.password_hash, password);

@@ -8,7 +8,7 @@ import { careView, CareView } from './care.view.js';
 import { ChangeCare } from './change-care.js';
 
 /** How a customer wants their laundry to be cared for (handbook/accounts.md#care). */
-@ForCustomer()
+@ForCustomer('care.edit')
 @Controller('users/me/care')
 export class CareController {
   constructor(
@@ -17,6 +17,7 @@ export class CareController {
   ) {}
 
   /** What they wish. */
+  @ForCustomer('care.view')
   @Get()
   async own(@Caller() caller: Principal): Promise<CareView> {
     return careView(await this.users.shown(caller.id));

@@ -16,7 +16,7 @@ export class ConsoleAccount {
   /** An account of the user list; an administrator's is only another administrator's matter. */
   async editable(caller: Principal, id: number): Promise<User> {
     const user = await this.users.byId(id);
-    if (user.role === ROLE.staff) throw new NotFound();
+    if (user.role === ROLE.staff || user.role === ROLE.companyClerk) throw new NotFound();
     if (!mayEditAccount(caller, user)) throw new DomainError(REASON.forbidden);
     return user;
   }

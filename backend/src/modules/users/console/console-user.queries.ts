@@ -37,8 +37,8 @@ const COLUMNS = `${CONSOLE_USER_COLUMNS.map((column) => `u.${column}`).join(', '
        (SELECT COUNT(*) FROM stopped_infos s
          WHERE s.user_id = u.id AND s.type = ${STOPPED_TYPE.creditCard} AND s.solved = FALSE) AS has_billing_error`;
 
-/** Accounts that the user list may show at all: no staff, nobody deleted. */
-const LISTED = `u.role <> ${ROLE.staff} AND u.deleted_at IS NULL`;
+/** Accounts that the user list may show at all: no staff, nobody of a company's people, nobody deleted. */
+const LISTED = `u.role NOT IN (${ROLE.staff}, ${ROLE.companyClerk}) AND u.deleted_at IS NULL`;
 
 /** A page of the user list, and the active customers of its kind, whatever the filters (handbook/console.md#searches). */
 export interface UserPage extends Page<ConsoleUserView> {

@@ -1,4 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { Flag, Optional, Text, Whole } from '../../../common/validation/rules.js';
 import type { SeenVersionDto } from '../../../common/validation/seen-version.dto.js';
 import { PersonFormDto } from '../profile/person-form.dto.js';
@@ -8,7 +9,7 @@ export class CustomerEditDto extends PersonFormDto implements SeenVersionDto {
   /** May be sent along as it is; it never changes. */
   @Optional() @Flag() is_company?: boolean | null;
   /** The customer's own price for one more wash, in yen; 0: the plan's. */
-  @Optional() @Whole({ min: 0, max: LIMITS.discountPriceMax }) discount_price_for_add?: number | null;
+  @Optional() @Whole({ min: 0, max: SERVER_LIMITS.discountPriceMax }) discount_price_for_add?: number | null;
   /** With a new address: the caller's own password, where the session is older than 15 minutes. */
   @Optional() @Text({ max: LIMITS.passwordMaxLength, min: 1 }) current_password?: string | null;
   /** The version that the operator saw; another one by now is `stale`. */

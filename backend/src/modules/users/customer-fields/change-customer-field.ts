@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { entriesOf } from '@laundry/shared/constants/closed-set';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { REASON } from '@laundry/shared/constants/reasons';
@@ -53,12 +54,12 @@ export class ChangeCustomerField {
     undoes?: number,
   ): Promise<CustomerFieldView> {
     await this.accounts.editable(caller, id);
-    const [[field, value] = []] = Object.entries(dto) as [Field, User[Field]][];
-    if (field === undefined) throw new Error('a field to change was checked by its class');
+    const [[field, value] = []] = entriesOf(dto);
+    if (field === undefined || value === undefined) throw new Error('a field to change was checked by its class');
     return this.database.inTransaction(async () => {
       const current = (user: User) => ({ [field]: user[field] });
       const held = await this.rows.hold(User, { id, seen, current });
-      const { version } = await this.store(caller, held, [field, value as User[Field]], undoes);
+      const { version } = await this.store(caller, held, [field, value], undoes);
       return { [field]: value, version };
     });
   }

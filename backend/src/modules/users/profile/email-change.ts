@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { REASON } from '@laundry/shared/constants/reasons';
 import type { Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -11,7 +11,7 @@ import { Outbox } from '../../mail/outbox.js';
 import { AccountLocks } from '../account-locks.js';
 import type { User } from '../user.entity.js';
 
-const CHANGES = { name: 'email-changes', tries: LIMITS.emailChangesPerHour, minutes: 60 };
+const CHANGES = { name: 'email-changes', tries: SERVER_LIMITS.emailChangesPerHour, minutes: 60 };
 
 /** What a new address of one's own account asks for besides its row: it is what one signs in by, and where links go. */
 @Injectable()

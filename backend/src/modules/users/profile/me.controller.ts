@@ -31,6 +31,7 @@ export class MeController {
 
   /** Changes the signed-in user's profile. */
   @Post()
+  @SignedIn('profile')
   @HttpCode(200)
   @Refuses(REASON.reauthRequired, REASON.stale)
   change(@Caller() caller: Principal, @Body() dto: ProfileDto): Promise<UserView> {
@@ -45,14 +46,14 @@ export class MeController {
   }
 
   /** The customer's plan. */
-  @ForCustomer()
+  @ForCustomer('balance.view')
   @Get('currentUserPlan')
   currentUserPlan(@Caller() caller: Principal): Promise<CurrentPlanView> {
     return this.users.currentPlan(caller.id);
   }
 
   /** The customer's plan with its option. */
-  @ForCustomer()
+  @ForCustomer('balance.view')
   @Get('currentUserPlanWithOption')
   currentUserPlanWithOption(@Caller() caller: Principal): Promise<CurrentPlanView> {
     return this.users.currentPlan(caller.id);

@@ -59,12 +59,12 @@ export function sentColumns(user: User, form: object): (now: User) => Partial<Us
 }
 
 function columnsOf(changes: ProfileEdit['changes']): Partial<User> {
-  const columns = Object.entries(changes).map(([field, value]) => [
+  const columns = Object.entries(changes).map(([field, value]): [string, string | null] => [
     field,
     value ?? (NULLABLE.some((name) => name === field) ? null : ''),
   ]);
   return {
-    ...(Object.fromEntries(columns) as Partial<User>),
+    ...Object.fromEntries(columns),
     ...(typeof changes.email === 'string' && { email_key: changes.email }),
   };
 }

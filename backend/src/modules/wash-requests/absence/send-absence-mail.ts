@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import type { Leg } from '@laundry/shared/constants/progress';
 import { absenceRefusal, absenceStatusAfter } from '@laundry/shared/rules/absence/absence';
@@ -66,7 +66,7 @@ export class SendAbsenceMail {
       type: leg,
       created_at: MoreThanOrEqual(at(today, '00:00')),
     });
-    if (sent < LIMITS.absenceMailsPerLegDay) return;
+    if (sent < SERVER_LIMITS.absenceMailsPerLegDay) return;
     const tomorrow = at(addDays(today, 1), '00:00');
     throw new TooManyTries(Math.ceil(minutesBetween(this.clock.now(), tomorrow) * 60));
   }

@@ -1,4 +1,4 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { DateTimeText, ListOf, OneOf, Optional, RowId } from '../../../common/validation/rules.js';
 
@@ -15,5 +15,5 @@ export class AssignmentDto {
 
 /** Each of several requests to somebody of its own, all or none. */
 export class AssignEachDto {
-  @ListOf(() => AssignmentDto, { min: 1, max: LIMITS.assignEachMax }) assignments: AssignmentDto[];
+  @ListOf(() => AssignmentDto, { min: 1, max: SERVER_LIMITS.assignEachMax }) assignments: AssignmentDto[];
 }

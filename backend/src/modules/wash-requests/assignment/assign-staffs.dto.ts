@@ -1,4 +1,4 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { Optional, RowId, RowIds } from '../../../common/validation/rules.js';
 
 /** One member of staff for several requests, all or none. */
@@ -6,11 +6,11 @@ export class AssignStaffsDto {
   @RowId({ missing: 'unselected' }) staff_id: number;
   /** Whose they were when the caller looked, null: nobody's. Somebody else's by now is `stale`. */
   @Optional() @RowId() seen_staff_id?: number | null;
-  @RowIds({ min: 1, max: LIMITS.assignMax }) wash_request_id: number[];
+  @RowIds({ min: 1, max: SERVER_LIMITS.assignMax }) wash_request_id: number[];
 }
 
 /** Nobody for several requests, all or none. */
 export class UnassignStaffsDto {
   @Optional() @RowId() seen_staff_id?: number | null;
-  @RowIds({ min: 1, max: LIMITS.assignMax }) wash_request_id: number[];
+  @RowIds({ min: 1, max: SERVER_LIMITS.assignMax }) wash_request_id: number[];
 }

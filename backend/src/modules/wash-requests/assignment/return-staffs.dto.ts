@@ -1,4 +1,4 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { ListOf, Optional, RowId } from '../../../common/validation/rules.js';
 
 /** A request, and whose it was before. */
@@ -12,5 +12,5 @@ export class FormerStaffDto {
 export class ReturnStaffsDto {
   /** Whose they all have to be still, null: nobody's. Somebody else's by now is `stale`. */
   @Optional() @RowId() seen_staff_id?: number | null;
-  @ListOf(() => FormerStaffDto, { min: 1, max: LIMITS.assignMax }) former: FormerStaffDto[];
+  @ListOf(() => FormerStaffDto, { min: 1, max: SERVER_LIMITS.assignMax }) former: FormerStaffDto[];
 }

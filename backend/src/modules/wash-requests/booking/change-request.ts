@@ -131,8 +131,9 @@ export class ChangeRequest {
       },
     };
     await this.history.recordAll([own, ...relinkedEntries(relinked, { actor: caller, user, besides: [request.id] })]);
-    if (day !== null)
-      await this.outbox.enqueue({ template: 'request_changed', to: user, data: requestMail(user, stored) });
+    if (day === null) return;
+    const data = { ...requestMail(user, stored), before: requestMail(user, request) };
+    await this.outbox.enqueue({ template: 'request_changed', to: user, data });
   }
 
   /** False when the request is no longer what was decided on. */

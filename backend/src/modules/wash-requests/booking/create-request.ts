@@ -6,7 +6,7 @@ import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
 import { decideEachTime } from '@laundry/shared/rules/booking/each-time-request';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { dateOf, type JstDate } from '@laundry/shared/time/jst';
-import type { Principal } from '../../../common/auth/principal.js';
+import { personId, type Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { FactsChanged } from '../../../common/errors/conflict.js';
@@ -23,6 +23,7 @@ import { UserQueries } from '../../users/user.queries.js';
 import { CustomerRequestQueries } from './customer-request.queries.js';
 import type { CustomerRequestView } from './customer-request.view.js';
 import type { CreateRequestDto } from './create-request.dto.js';
+import { costCentreFor } from './cost-centre-for.js';
 import { newRequest, type NewRequest } from './new-request.js';
 import { requestMail } from '../request/request-mail.js';
 import { planOf } from '../../users/stored-plan.js';
@@ -59,7 +60,7 @@ export class CreateRequest {
       await this.status.refuse(user);
       const day = dateOf(dto.sched_pickup_dt);
       const context = await this.contexts.forBooking(day, user);
-      const request = decided(user, dto, context);
+      const request = { ...decided(user, dto, context), booked_by: caller.clerk?.id ?? null };
       const place = { day, revision: context.revision };
       return this.database.inTransaction(() => this.store(caller, user, request, place));
     });
@@ -72,7 +73,7 @@ export class CreateRequest {
       userId: user.id,
       delta: -request.count,
       reason: 'request',
-      actorId: caller.id,
+      actorId: personId(caller),
       whileActive: true,
       whileSeen: bookingFacts(user),
     };
@@ -111,6 +112,7 @@ function decided(user: User, dto: CreateRequestDto, context: BookingContext): Ne
     sched_delivery_dt: decision.sched_delivery_dt,
     delivery_box_pw: dto.delivery_box_pw ?? '',
     bikou: dto.bikou ?? '',
+    cost_centre: costCentreFor(user, dto.cost_centre),
     created_at: context.now,
   });
 }

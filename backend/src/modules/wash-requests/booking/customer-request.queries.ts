@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { IsNull, MoreThanOrEqual, type FindManyOptions } from 'typeorm';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { In, IsNull, MoreThanOrEqual, type FindManyOptions } from 'typeorm';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
+import { personName } from '@laundry/shared/text/person-name';
 import { addDays, at, dateOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AreaQueries } from '../../areas/area.queries.js';
+import { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { customerRequestView, isOnetimeRequest, type CustomerRequestView, type Seen } from './customer-request.view.js';
 import { PaymentsOfRequest } from '../onetime/payments-of-request.js';
@@ -41,18 +43,18 @@ export class CustomerRequestQueries {
     return this.views({
       where: { user_id: userId, ...LIVE, result_delivery_dt: IsNull() },
       order: { sched_pickup_dt: 'DESC', sched_delivery_dt: 'DESC', id: 'DESC' },
-      take: LIMITS.currentRequests,
+      take: SERVER_LIMITS.currentRequests,
     });
   }
 
   /** Delivered in the last 180 days: the latest 60. */
   async history(userId: number): Promise<CustomerRequestView[]> {
     const now = this.clock.now();
-    const since = at(addDays(dateOf(now), -LIMITS.historyDays), '00:00');
+    const since = at(addDays(dateOf(now), -SERVER_LIMITS.historyDays), '00:00');
     return this.views({
       where: { user_id: userId, ...LIVE, result_delivery_dt: MoreThanOrEqual(since) },
       order: { result_delivery_dt: 'DESC', id: 'DESC' },
-      take: LIMITS.historyRequests,
+      take: SERVER_LIMITS.historyRequests,
     });
   }
 
@@ -66,9 +68,18 @@ export class CustomerRequestQueries {
   private async seen(rows: readonly WashRequest[]): Promise<Omit<Seen, 'dispNum'>> {
     const now = this.clock.now();
     const onetime = rows.find(isOnetimeRequest);
-    if (onetime === undefined) return { now, area: null, prices: new Map() };
+    const people = await this.people(rows);
+    if (onetime === undefined) return { now, area: null, prices: new Map(), people };
     const { send_addr_zipcode } = await this.users.shown(onetime.user_id);
     const area = await this.areas.ofZipcode(send_addr_zipcode);
-    return { now, area, prices: await this.payments.pricesOf(onetime.user_id) };
+    return { now, area, prices: await this.payments.pricesOf(onetime.user_id), people };
+  }
+
+  /** Nothing is looked up where the account's owner booked all of them. */
+  private async people(rows: readonly WashRequest[]): Promise<ReadonlyMap<number, string>> {
+    const ids = new Set(rows.flatMap(({ booked_by }) => booked_by ?? []));
+    if (ids.size === 0) return new Map();
+    const users = await this.database.manager.findBy(User, { id: In([...ids]) });
+    return new Map(users.map((user) => [user.id, personName(user)]));
   }
 }

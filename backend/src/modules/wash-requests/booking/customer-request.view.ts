@@ -7,6 +7,11 @@ import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { WashRequest } from '../request/wash-request.entity.js';
 
+export class BookedByView {
+  id: number;
+  name: string;
+}
+
 /** A request as its customer sees it. */
 export class CustomerRequestView {
   id: number;
@@ -34,6 +39,10 @@ export class CustomerRequestView {
   is_fixed_weekday: boolean;
   bikou: string;
   delivery_box_pw: string;
+  /** A company's cost centre; null: none. */
+  cost_centre: string | null;
+  /** Which of the company's people booked it; null: the account's owner, or its schedule. */
+  booked_by: BookedByView | null;
   created_at: string;
   canChangePickupDt: boolean;
   canChangeDeliveryDt: boolean;
@@ -48,9 +57,14 @@ export interface Seen {
   readonly area: AreaService | null;
   /** Yen that was paid, by one-time request. */
   readonly prices: ReadonlyMap<number, number>;
+  /** Names of those who booked, by their ids. */
+  readonly people: ReadonlyMap<number, string>;
 }
 
-export function customerRequestView(request: WashRequest, { dispNum, now, area, prices }: Seen): CustomerRequestView {
+export function customerRequestView(
+  request: WashRequest,
+  { dispNum, now, area, prices, people }: Seen,
+): CustomerRequestView {
   const { sched_pickup_dt: pickup } = request;
   return {
     id: request.id,
@@ -74,6 +88,8 @@ export function customerRequestView(request: WashRequest, { dispNum, now, area, 
     is_fixed_weekday: request.request_type === REQUEST_TYPE.weekly,
     bikou: request.bikou,
     delivery_box_pw: request.delivery_box_pw,
+    cost_centre: request.cost_centre,
+    booked_by: request.booked_by === null ? null : { id: request.booked_by, name: people.get(request.booked_by) ?? '' },
     created_at: request.created_at,
     ...changeFlags(changeableRow(request), now),
   };

@@ -11,12 +11,15 @@ import { CustomerRequestView } from './customer-request.view.js';
 import { ChangeRequestDto } from './change-request.dto.js';
 import { CreateRequestDto } from './create-request.dto.js';
 import { CustomerRequestsQuery } from './customer-requests.query.dto.js';
+import { ChangeCostCentre } from './change-cost-centre.js';
+import { CostCentreDto } from './cost-centre.dto.js';
+import { CostCentreQueries } from './cost-centre.queries.js';
 import { CancelRequest } from '../ending/cancel-request.js';
 import { ChangeRequest } from './change-request.js';
 import { CreateRequest } from './create-request.js';
 
 /** A customer's own requests. */
-@ForCustomer()
+@ForCustomer('requests.book')
 @Controller('users/me/washRequests')
 export class CustomerRequestsController {
   constructor(
@@ -24,12 +27,21 @@ export class CustomerRequestsController {
     @Inject(CreateRequest) private readonly createRequest: CreateRequest,
     @Inject(ChangeRequest) private readonly changeRequest: ChangeRequest,
     @Inject(CancelRequest) private readonly cancelRequest: CancelRequest,
+    @Inject(ChangeCostCentre) private readonly changeCostCentre: ChangeCostCentre,
+    @Inject(CostCentreQueries) private readonly costCentres: CostCentreQueries,
   ) {}
 
   /** The customer's current or delivered requests. */
+  @ForCustomer('requests.view')
   @Get()
   list(@Caller() caller: Principal, @Query() query: CustomerRequestsQuery): Promise<CustomerRequestView[]> {
     return query.state === 'history' ? this.requests.history(caller.id) : this.requests.current(caller.id);
+  }
+
+  /** The cost centres that were named last, to be proposed. */
+  @Get('costCentres')
+  lastCostCentres(@Caller() caller: Principal): Promise<string[]> {
+    return this.costCentres.last(caller.id);
   }
 
   /** Asks for a pickup. */
@@ -56,6 +68,16 @@ export class CustomerRequestsController {
     @Body() dto: ChangeRequestDto,
   ): Promise<CustomerRequestView> {
     return this.changeRequest.execute(caller, id, dto);
+  }
+
+  /** Names a request's cost centre anew. */
+  @Put(':id/costCentre')
+  costCentre(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() { cost_centre }: CostCentreDto,
+  ): Promise<CustomerRequestView> {
+    return this.changeCostCentre.execute(caller, id, cost_centre);
   }
 
   /** Cancels a request. */

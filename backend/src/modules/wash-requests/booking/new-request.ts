@@ -10,7 +10,7 @@ import type { WashRequest } from '../request/wash-request.entity.js';
 export type NewRequest = Omit<WashRequest, 'id' | 'live_pickup_dt'>;
 
 type Wanted = Pick<NewRequest, 'count' | 'sched_delivery_dt' | 'delivery_box_pw' | 'bikou' | 'created_at'> &
-  Partial<Pick<NewRequest, 'week_request_id' | 'week_date'>> & {
+  Partial<Pick<NewRequest, 'week_request_id' | 'week_date' | 'booked_by' | 'cost_centre'>> & {
     readonly request_type: RequestType;
     readonly sched_pickup_dt: string;
   };
@@ -27,6 +27,8 @@ export function newRequest(
     staff_id: null,
     week_request_id: null,
     week_date: null,
+    booked_by: null,
+    cost_centre: null,
     plan_id: user.plan_id,
     user_plan_option: user.user_plan_option,
     pickup_delivery_type: user.pickup_delivery_type,
@@ -45,6 +47,9 @@ export function newRequest(
     is_bag_delivery: false,
     absence_status: 0,
     at_door_leg: null,
+    visit_place: null,
+    visit_place_of: null,
+    visit_place_at: null,
     pay_by: null,
     cancelled_at: null,
     cancel_kind: null,

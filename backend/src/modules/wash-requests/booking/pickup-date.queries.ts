@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { pickupDateChoices } from '@laundry/shared/rules/dates/pickup-rules';
 import { onetimeDateChoices } from '@laundry/shared/rules/onetime/onetime-choices';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
@@ -48,7 +49,7 @@ export class PickupDateQueries {
     const from = query.from ?? this.clock.today();
     const to = query.to ?? addDays(from, LIMITS.daysAhead);
     const days = daysBetween(from, to) + 1;
-    if (days < 1 || days > LIMITS.pickupDatesSpanDays) throw FieldErrors.on('to', 'invalid_date');
+    if (days < 1 || days > SERVER_LIMITS.pickupDatesSpanDays) throw FieldErrors.on('to', 'invalid_date');
     return { from, to };
   }
 }

@@ -6,7 +6,7 @@ import { PickupDatesQuery } from './pickup-dates.query.dto.js';
 import { PickupDateQueries } from './pickup-date.queries.js';
 import { PickupDateView } from './pickup-date.view.js';
 
-@ForCustomer()
+@ForCustomer('requests.book')
 @Controller('users/me/pickupDates')
 export class PickupDatesController {
   constructor(@Inject(PickupDateQueries) private readonly dates: PickupDateQueries) {}

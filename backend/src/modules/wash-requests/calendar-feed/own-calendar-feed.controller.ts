@@ -7,7 +7,7 @@ import { OwnCalendarFeed } from './own-calendar-feed.js';
 import { OwnCalendarFeedView } from './own-calendar-feed.view.js';
 
 /** The calendar that a customer subscribes to (handbook/requests.md#calendar). */
-@ForCustomer()
+@ForCustomer('calendarFeed')
 @Controller('users/me/calendarFeed')
 export class OwnCalendarFeedController {
   constructor(@Inject(OwnCalendarFeed) private readonly feed: OwnCalendarFeed) {}

@@ -87,6 +87,7 @@ export class ChangeDatesByOperator {
       changes: changesBetween(request, stored, MOVED_FIELDS),
     };
     await this.history.recordAll([own, ...relinkedEntries(relinked, { actor: caller, user, besides: [request.id] })]);
-    await this.outbox.enqueue({ template: 'request_changed', to: user, data: await this.mails.of(user, stored) });
+    const data = { ...(await this.mails.of(user, stored)), before: await this.mails.of(user, request) };
+    await this.outbox.enqueue({ template: 'request_changed', to: user, data });
   }
 }

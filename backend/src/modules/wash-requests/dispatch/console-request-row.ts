@@ -5,6 +5,7 @@ import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { displayStatus } from '@laundry/shared/rules/stages/request-progress';
 import { isDirectDelivery, isStoppedUser } from '@laundry/shared/rules/dispatch/row-badges';
 import { isAtDoor } from '@laundry/shared/rules/visits/at-door';
+import { VISIT_PLACE } from '../request/visit-place-column.js';
 import { memoize } from '../../../common/memoize.js';
 import type { ConsoleRequestView } from './console-request.view.js';
 import { planOf } from '../../users/stored-plan.js';
@@ -17,6 +18,7 @@ export const ROW_COLUMNS = `
   w.id, w.user_id, w.staff_id, w.request_type, w.plan_id, w.user_plan_option, w.pickup_delivery_type, w.size, w.count,
   w.status, w.sched_dt, w.sched_pickup_dt, w.sched_delivery_dt, w.result_pickup_dt, w.result_wash_dt, w.result_fold_dt,
   w.result_delivery_dt, w.is_tentative, w.is_bag_delivery, w.absence_status, w.at_door_leg, w.bikou,
+  ${VISIT_PLACE},
   u.name1, u.name2, u.weight, u.status AS user_status, u.stop_start_dt, u.wash_type_setting, u.fold_type_setting,
   u.has_oil_treatment, u.laundry_type, s.name1 AS staff_name1, s.name2 AS staff_name2,
   v.provider_name AS venue_provider_name`;
@@ -107,6 +109,7 @@ export function consoleRequestView(row: ConsoleRequestRow): ConsoleRequestView {
     }),
     absence_status: row.absence_status,
     at_door: isAtDoor(row),
+    visit_place: row.visit_place,
     bikou: row.bikou,
     venue_provider_name: row.venue_provider_name,
   };

@@ -52,6 +52,8 @@ export class ConsoleRequestView {
   absence_status: AbsenceStatus;
   /** The customer wants the bags of the leg that comes next at the door. */
   at_door: boolean;
+  /** Where somebody has put it among its driver's stops of the half hour. */
+  visit_place: number | null;
   bikou: string;
   venue_provider_name: string | null;
   /** Not masked. */

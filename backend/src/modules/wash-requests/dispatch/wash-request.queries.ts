@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { Encryption } from '../../../common/crypto/encryption.js';
@@ -67,7 +67,7 @@ export class WashRequestQueries {
     const { sql, parameters } = visibleRequests(caller);
     return this.rows(
       `${selectFor(caller)} WHERE w.user_id = ? AND ${sql} ORDER BY w.sched_dt DESC, w.id DESC LIMIT ?`,
-      [userId, ...parameters, LIMITS.consoleRowsMax],
+      [userId, ...parameters, SERVER_LIMITS.consoleRowsMax],
     );
   }
 

@@ -1,3 +1,4 @@
+import { personId } from '../../../common/auth/principal.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
 import { CANCEL_KIND, type CancelKind } from '@laundry/shared/constants/progress';
@@ -68,7 +69,7 @@ export class EndRequest {
       delta: returned,
       reason: kind === CANCEL_KIND.automatic ? 'auto_cancel' : 'cancel',
       requestId: request.id,
-      actorId: actor?.id ?? null,
+      actorId: actor === null ? null : personId(actor),
     };
     const begun = await this.ledger.begin(back);
     if (begun === null) throw new Conflict();

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { compactName } from '@laundry/shared/text/normalize';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import { In } from 'typeorm';
@@ -29,7 +29,8 @@ export class AssignmentLines {
   /** Throws FieldErrors for too many lines. */
   async read(text: string): Promise<readonly NamedLine[]> {
     const lines = await readAssignments(text);
-    if (lines === null) throw FieldErrors.on('assign_staff_infos', 'too_many_lines', { max: LIMITS.uploadLinesMax });
+    if (lines === null)
+      throw FieldErrors.on('assign_staff_infos', 'too_many_lines', { max: SERVER_LIMITS.uploadLinesMax });
     const [requestOf, staffOf] = [await this.requestFinder(lines), staffFinder(await this.staffs.all())];
     return lines.map((line) => ({ ...line, requestId: requestOf(line.request), assignee: staffOf(line.staff) }));
   }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { CsvError, parse } from 'csv-parse/sync';
 import { endWithTime } from '../../../common/http/deadline.js';
 
@@ -28,7 +28,7 @@ export async function readAssignments(text: string): Promise<readonly Assignment
   if (first === undefined) return [];
   const head = lineOf(first);
   const found = isHeader(head) ? [] : [head];
-  if (found.length + others.length > LIMITS.uploadLinesMax) return null;
+  if (found.length + others.length > SERVER_LIMITS.uploadLinesMax) return null;
   for (const line of others) {
     if (pace.isOver(line.raw.length + LINE_COST)) await pace.rest();
     found.push(lineOf(line));
@@ -69,13 +69,13 @@ async function numberedLines(text: string, pace: Pace): Promise<NumberedLine[]> 
     line += 1;
     if (pace.isOver(raw.length + 1)) await pace.rest();
     if (raw.trim() !== '') found.push({ line, raw });
-    if (found.length > LIMITS.uploadLinesMax + 1) break;
+    if (found.length > SERVER_LIMITS.uploadLinesMax + 1) break;
   }
   return found;
 }
 
 function lineOf({ line, raw }: NumberedLine) {
-  const [request, staff] = raw.length > LIMITS.uploadLineLength ? [] : cellsOf(raw);
+  const [request, staff] = raw.length > SERVER_LIMITS.uploadLineLength ? [] : cellsOf(raw);
   return { line, request, staff };
 }
 

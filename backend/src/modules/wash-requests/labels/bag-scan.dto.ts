@@ -1,10 +1,11 @@
 import { SCAN_REASONS } from '@laundry/shared/constants/handovers';
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import type { BagScan } from '@laundry/shared/rules/labels/bag-scan';
 import { OneOf, Texts, type FieldRule } from '../../../common/validation/rules.js';
 
 /** Codes as they were scanned or typed. */
-export const BagCodes = (): FieldRule => Texts({ max: LIMITS.bagCodesMax, length: LIMITS.labelCodeLength });
+export const BagCodes = (): FieldRule => Texts({ max: SERVER_LIMITS.bagCodesMax, length: LIMITS.labelCodeLength });
 export const ScanReasonKey = (): FieldRule => OneOf(SCAN_REASONS);
 
 interface SentScan {

@@ -47,7 +47,7 @@ export class OnetimePayment extends PaymentEffect<OnetimePurpose> {
   }: EndedPayment<OnetimePurpose>): Promise<Effected> {
     const held = { id, user_id: user.id, ...HELD };
     const { affected } = await this.database.manager.update(WashRequest, held, { pay_by: null });
-    if (affected !== 1) return 'refund';
+    if (affected !== 1) return 'late';
     const request = await this.database.manager.findOneByOrFail(WashRequest, { id });
     const actor = { id: user.id, name: personName(user) };
     await this.history.record({ type: OPERATION.onetimeRequested, actor, user, request, price: amount });

@@ -12,7 +12,7 @@ import { OnetimeRequestDto } from './onetime-request.dto.js';
 import { OnetimeRequestedView } from './onetime-request.view.js';
 
 /** Requests that are paid one by one. */
-@ForCustomer()
+@ForCustomer('requests.onetime')
 @Controller('users/me/onetimeRequests')
 export class OnetimeRequestsController {
   constructor(

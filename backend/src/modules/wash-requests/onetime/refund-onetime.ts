@@ -18,7 +18,7 @@ export class RefundOnetime {
   /** Call with the account's row held. */
   async execute(request: WashRequest): Promise<void> {
     const paid = await this.payments.settled(request);
-    if (paid !== null && (await this.wasCharged(paid))) await this.refunds.refund(paid);
+    if (paid !== null && (await this.wasCharged(paid))) await this.refunds.refund(paid, 'request_ended');
   }
 
   /** A deferred invoice goes out with the delivery, also one that was taken back after it: before, nothing was charged. */

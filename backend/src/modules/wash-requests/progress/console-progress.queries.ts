@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { Conditions } from '../../../common/pagination/conditions.js';
 import { rangeOf } from '../../../common/pagination/list-request.js';
 import type { Page } from '../../../common/pagination/page.js';
@@ -28,7 +28,7 @@ export class ConsoleProgressQueries {
       const rows = await this.rows(sql, parameters);
       return { rows, offset: 0, total: rows.length };
     }
-    const { offset, limit } = rangeOf(query.range, LIMITS.consoleRowsMax);
+    const { offset, limit } = rangeOf(query.range, SERVER_LIMITS.consoleRowsMax);
     const rows = await this.rows(`${sql} LIMIT ? OFFSET ?`, [...parameters, limit, offset]);
     const [counted] = await this.database.query<{ total: number | string }>(
       `SELECT COUNT(*) AS total FROM (${done}) done`,

@@ -7,7 +7,7 @@ import { ProofQueries } from './proof.queries.js';
 import { ProofView } from './proof.view.js';
 
 /** Photos at the door, for the customer whose it is (handbook/requests.md#proof). */
-@ForCustomer()
+@ForCustomer('requests.view')
 @Controller('users/me/washRequests/:id/photos')
 export class OwnProofsController {
   constructor(@Inject(ProofQueries) private readonly proofs: ProofQueries) {}

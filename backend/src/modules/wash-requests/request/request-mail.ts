@@ -9,7 +9,7 @@ import type { User } from '../../users/user.entity.js';
 import type { WashRequest } from './wash-request.entity.js';
 
 type Facts = 'id' | 'plan_id' | 'count' | 'is_tentative' | 'is_bag_delivery' | 'sched_pickup_dt' | 'sched_delivery_dt';
-type Results = 'result_pickup_dt' | 'result_delivery_dt' | 'visit_secret';
+type Results = 'result_pickup_dt' | 'result_delivery_dt' | 'visit_secret' | 'cost_centre' | 'booked_by';
 type Request = Pick<WashRequest, Facts | Results>;
 type Person = Pick<User, 'name1' | 'name2' | 'company_name'>;
 
@@ -27,6 +27,8 @@ export function requestMail(user: Person, request: Request, area: AreaService | 
     count: request.count,
     changeable,
     page: request.visit_secret,
+    cost_centre: request.cost_centre,
+    booked_by: request.booked_by,
   };
 }
 

@@ -26,5 +26,11 @@ export const BOARD_CHANGES = {
   types: [OPERATION.staffAssigned, ...STAGES, ...DATE_CHANGES, ...ENDINGS],
   staleAfter,
 } as const;
+/** Who was first where a call compares the stops of a half hour and the order that they were kept in. */
+export const ORDER_CHANGES = {
+  column: 'wreq_id',
+  types: [OPERATION.visitOrderChanged, ...BOARD_CHANGES.types, OPERATION.absenceMailSent],
+  staleAfter,
+} as const;
 /** Who was first where a call compares the assignee that its caller saw. */
 export const ASSIGNMENTS = { column: 'wreq_id', types: [OPERATION.staffAssigned, ...ENDINGS], staleAfter } as const;

@@ -79,8 +79,17 @@ export class WashRequest extends Lockable {
   /** 1 pickup, 2 delivery: the customer wants it made at the door (docs/decisions/092). */
   @IntColumn({ nullable: true }) at_door_leg: Leg | null;
 
+  /** Its place among the stops of its half hour, as somebody has ordered them; for this driver and time only (docs/decisions/108). */
+  @IntColumn({ nullable: true }) visit_place: number | null;
+  @IntColumn({ nullable: true }) visit_place_of: number | null;
+  @DateTimeColumn({ nullable: true }) visit_place_at: string | null;
+
   @EncryptedColumn() delivery_box_pw: string;
   @TextColumn(500) bikou: string;
+  /** Which of the company's people booked it; null: the account itself, an operator or a schedule (docs/decisions/106). */
+  @IntColumn({ nullable: true }) booked_by: number | null;
+  /** As `costCentreOf` keeps it; null: none. */
+  @TextColumn(30, { nullable: true }) cost_centre: string | null;
   /** Moment until which an unpaid one-time request holds its place; null once paid or when nothing is to pay. */
   @DateTimeColumn({ nullable: true }) pay_by: string | null;
   @DateTimeColumn({ nullable: true }) cancelled_at: string | null;

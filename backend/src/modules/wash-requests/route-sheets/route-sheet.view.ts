@@ -10,6 +10,8 @@ export class RouteStopView {
   leg: Leg;
   /** When somebody is to be there; before the sheet's day: it is late. */
   sched_dt: string;
+  /** Where somebody has put it among the stops of its half hour. */
+  visit_place: number | null;
   name1: string;
   name2: string;
   count: number;

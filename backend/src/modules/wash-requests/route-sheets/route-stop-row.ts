@@ -1,12 +1,14 @@
 import { LEG, type Leg } from '@laundry/shared/constants/progress';
 import { isDoorCodeShown } from '@laundry/shared/rules/dispatch/door-code';
+import { heldPlace } from '@laundry/shared/rules/dispatch/visit-order';
 import type { JstDate, JstSpan } from '@laundry/shared/time/jst';
 import type { AllOrNone } from '../dispatch/console-request-row.js';
 import type { RouteStopView } from './route-sheet.view.js';
 
 export const STOP_COLUMNS = `
   w.id, w.staff_id, w.count, w.size, w.pickup_delivery_type, w.at_door_leg, w.bikou, w.sched_pickup_dt, w.sched_delivery_dt,
-  w.result_pickup_dt, w.result_delivery_dt, u.name1, u.name2, s.name1 AS staff_name1, s.name2 AS staff_name2`;
+  w.result_pickup_dt, w.result_delivery_dt, u.name1, u.name2, s.name1 AS staff_name1, s.name2 AS staff_name2,
+  w.visit_place, w.visit_place_of, w.visit_place_at`;
 
 /** What wash staff do not see. */
 export const PERSONAL_STOP_COLUMNS = `
@@ -32,6 +34,8 @@ type PersonalColumns = Required<Pick<RouteStopView, PersonalColumn>> & { readonl
 interface OwnColumns extends Omit<RouteStopView, PersonalColumn | 'delivery_box_pw' | 'leg' | 'sched_dt' | 'at_door'> {
   readonly staff_id: number | null;
   readonly at_door_leg: Leg | null;
+  readonly visit_place_of: number | null;
+  readonly visit_place_at: string | null;
   readonly staff_name1: string | null;
   readonly staff_name2: string | null;
   readonly sched_pickup_dt: string | null;
@@ -48,10 +52,12 @@ export function routeStopView(row: RouteStopRow, { from, to }: JstSpan, today: J
   const pickup = row.result_pickup_dt === null ? row.sched_pickup_dt : null;
   const isPickup = pickup !== null && pickup >= from && pickup <= to;
   const leg = isPickup ? LEG.pickup : LEG.delivery;
+  const sched_dt = isPickup ? pickup : row.sched_delivery_dt;
   const view: RouteStopView = {
     id: row.id,
     leg,
-    sched_dt: isPickup ? pickup : row.sched_delivery_dt,
+    sched_dt,
+    visit_place: heldPlace(row, row.staff_id, sched_dt),
     name1: row.name1,
     name2: row.name2,
     count: row.count,

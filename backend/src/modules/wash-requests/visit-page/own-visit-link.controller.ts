@@ -8,7 +8,7 @@ import { OwnVisitLinkView } from './own-visit-link.view.js';
 import { NewVisitLinkLimit } from './visit-page-limit.interceptor.js';
 
 /** The link of a request's page, for the customer who is signed in (handbook/requests.md#visit-page). */
-@ForCustomer()
+@ForCustomer('visits')
 @Controller('users/me/washRequests/:id/visitLink')
 export class OwnVisitLinkController {
   constructor(@Inject(OwnVisitLink) private readonly link: OwnVisitLink) {}

@@ -9,6 +9,7 @@ import { dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { Database } from '../../../common/transaction/database.js';
 import { liveSql } from '../request/live-request.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
+import { VISIT_PLACE } from '../request/visit-place-column.js';
 import { openStops, STOP_ORDER, stamped } from '../work/own-stops.js';
 
 const ADDRESS = 'u.send_addr_zipcode, u.send_addr_detail1, u.send_addr_detail2, u.send_addr_detail3';
@@ -42,7 +43,7 @@ export class VisitArrivalQueries {
   private open(staffId: number, now: JstDateTime): Promise<Stop[]> {
     const { sql, parameters } = openStops(staffId, dateOf(now));
     return this.database.query<Stop>(
-      `SELECT w.id, w.status, w.sched_dt, w.absence_status, u.source_venue_code, ${ADDRESS}
+      `SELECT w.id, w.status, w.sched_dt, w.absence_status, u.source_venue_code, ${ADDRESS}, ${VISIT_PLACE}
          FROM wash_requests w JOIN users u ON u.id = w.user_id
         WHERE ${sql} AND ${liveSql('w')} ${STOP_ORDER}`,
       parameters,

@@ -64,6 +64,7 @@ export class VisitPageQueries {
       now: context.now,
       area,
       prices: new Map(),
+      people: new Map(),
       auto_cancel_dt,
       arrival,
       again,

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { addressee } from '@laundry/shared/text/person-name';
 import { addMonths, monthOf } from '@laundry/shared/time/jst';
 import { IsNull, LessThan } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
+import { Outbox } from '../../mail/outbox.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import type { WeekRequestsDto } from './week-requests.dto.js';
 import { StoreWeekExceptions } from './coming/store-week-exceptions.js';
@@ -23,6 +25,7 @@ export class SaveWeekRequests {
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(StoreWeekExceptions) private readonly exceptions: StoreWeekExceptions,
     @Inject(History) private readonly history: History,
+    @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
   async execute(caller: Principal, dto: WeekRequestsDto): Promise<WeekRequestView[]> {
@@ -32,17 +35,21 @@ export class SaveWeekRequests {
       const { user, month, forms } = await this.check.allowed(caller.id, dto);
       const before = await this.replace(user.id, month, forms);
       await this.exceptions.keepNamed(caller, user, forms, `${month}-01`);
-      const changes = { form_count: [before, forms.length] } as const;
+      const changes = { form_count: [before.length, forms.length] } as const;
       await this.history.record({ type: OPERATION.weeklySaved, actor: caller, user, changes });
+      if (!isSame(before, forms)) {
+        const data = { name: addressee(user), month, forms };
+        await this.outbox.enqueue({ template: 'weekly_saved', to: user, data });
+      }
       return forms.map(weekRequestView);
     });
   }
 
-  /** Answers how many forms the schedule had. What holds until this month's end stays, for what it has made. */
-  private async replace(userId: number, month: string, forms: readonly WeekRequestForm[]): Promise<number> {
+  /** Answers the forms that the schedule had. What holds until this month's end stays, for what it has made. */
+  private async replace(userId: number, month: string, forms: readonly WeekRequestForm[]): Promise<WeekRequest[]> {
     const { manager } = this.database;
     const present = { user_id: userId, until_month: IsNull() };
-    const before = await manager.countBy(WeekRequest, present);
+    const before = await manager.find(WeekRequest, { where: present, order: { id: 'ASC' } });
     await manager.delete(WeekRequest, { user_id: userId, from_month: month });
     const until_month = monthOf(addMonths(`${month}-01`, -1));
     await manager.update(WeekRequest, { ...present, from_month: LessThan(month) }, { until_month });
@@ -58,6 +65,10 @@ export class SaveWeekRequests {
     return before;
   }
 }
+
+/** Saved once more as it is, nobody is told again. */
+const isSame = (before: readonly WeekRequestForm[], after: readonly WeekRequestForm[]): boolean =>
+  JSON.stringify(before.map(columnsOf)) === JSON.stringify(after.map(columnsOf));
 
 const columnsOf = (form: WeekRequestForm): WeekRequestForm => ({
   week_type: form.week_type,

@@ -11,7 +11,7 @@ import { WeeklyCheck } from './weekly-check.js';
 import { WeeklyScheduleQueries } from './weekly-schedule.queries.js';
 
 /** A customer's weekly schedule. */
-@ForCustomer()
+@ForCustomer('weekly.edit')
 @Controller()
 export class WeekRequestsController {
   constructor(
@@ -21,6 +21,7 @@ export class WeekRequestsController {
   ) {}
 
   /** The customer's weekly schedule, as they filled it in. */
+  @ForCustomer('weekly.view')
   @Get('userWeekRequests')
   list(@Caller() caller: Principal): Promise<WeekRequestView[]> {
     return this.schedules.forms(caller.id);

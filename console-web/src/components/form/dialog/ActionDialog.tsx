@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import type { DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { focusFirstWrong } from '@laundry/web-kit/forms/focus';
+import { focusFirstWrong } from '@laundry/web-kit/forms/steps/focus';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { GuardedDialog } from './GuardedDialog';
 import { shellTexts } from '../../../i18n/shell';
 import { ProblemLines } from '../../page/ProblemLines';
 import { WaitingNotice } from '../../live/WaitingNotice';
@@ -63,8 +64,9 @@ export function ActionDialog(props: ActionDialogProps) {
     setSubmits(submits + 1);
   };
   return (
-    <Dialog
+    <GuardedDialog
       open
+      step={submitLabel}
       onClose={onClose}
       maxWidth={maxWidth}
       aria-labelledby={titleId}
@@ -105,6 +107,6 @@ export function ActionDialog(props: ActionDialogProps) {
           )}
         </DialogActions>
       </Box>
-    </Dialog>
+    </GuardedDialog>
   );
 }

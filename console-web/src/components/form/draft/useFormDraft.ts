@@ -1,6 +1,6 @@
-import { hasDraft } from '@laundry/web-kit/forms/draft';
-import { type FormDraft as KeptForm, useDraft } from '@laundry/web-kit/forms/use-draft';
-import { useSentKey } from '@laundry/web-kit/forms/use-sent-key';
+import { hasDraft } from '@laundry/web-kit/forms/drafts/draft';
+import { type FormDraft as KeptForm, useDraft } from '@laundry/web-kit/forms/drafts/use-draft';
+import { useSentKey } from '@laundry/web-kit/forms/drafts/use-sent-key';
 import { tabStore } from '../../../providers/storage/tab-store';
 
 /** What somebody typed into a form and has not sent yet, and by which key a body of it is sent. */

@@ -1,4 +1,4 @@
-import { useSentKey as useKitSentKey } from '@laundry/web-kit/forms/use-sent-key';
+import { useSentKey as useKitSentKey } from '@laundry/web-kit/forms/drafts/use-sent-key';
 import { tabStore } from '../../../providers/storage/tab-store';
 
 /** The key of a form that is kept nowhere; what is kept has it with its draft. */

@@ -1,5 +1,6 @@
 import type { components } from '@laundry/backend/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { t } from '../../../i18n';
 import { makePasskey } from '../../../providers/passkeys';
@@ -15,7 +16,7 @@ export function usePasskeyActions(onCodes: (codes: readonly string[]) => void) {
   const data = useConsoleData();
   const client = useQueryClient();
   const notify = useNotify();
-  const add = useMutation({
+  const add = useOneMutation({
     mutationFn: async (name: string) => {
       const asked = await data.beginPasskey();
       const made = await makePasskey(asked).catch(() => {
@@ -29,7 +30,7 @@ export function usePasskeyActions(onCodes: (codes: readonly string[]) => void) {
       return client.invalidateQueries();
     },
   });
-  const remove = useMutation({
+  const remove = useOneMutation({
     mutationFn: (id: number) => data.removePasskey(id),
     onSuccess: () => {
       notify(t('account.passkeys.removed'), { type: 'success' });

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { t } from '../../../i18n';
@@ -12,8 +13,8 @@ export function useSecondFactorActions() {
   const notify = useNotify();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const lookAgain = () => client.invalidateQueries({ queryKey: SECOND_FACTOR });
-  const begin = useMutation({ mutationFn: () => data.beginSecondFactor(), gcTime: 0 });
-  const confirm = useMutation({
+  const begin = useOneMutation({ mutationFn: () => data.beginSecondFactor(), gcTime: 0 });
+  const confirm = useOneMutation({
     mutationFn: (code: string) => data.confirmSecondFactor(code),
     onSuccess: ({ recovery_codes }) => {
       setCodes(recovery_codes);
@@ -21,14 +22,14 @@ export function useSecondFactorActions() {
       return client.invalidateQueries();
     },
   });
-  const renew = useMutation({
+  const renew = useOneMutation({
     mutationFn: () => data.renewRecoveryCodes(),
     onSuccess: ({ recovery_codes }) => {
       setCodes(recovery_codes);
       return lookAgain();
     },
   });
-  const remove = useMutation({
+  const remove = useOneMutation({
     mutationFn: () => data.removeSecondFactor(),
     onSuccess: () => {
       notify(t('account.secondFactor.removed'), { type: 'success' });

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { t } from '../../../i18n';
 import { problemLines } from '../../../providers/api/problem';
@@ -12,7 +13,7 @@ export function useOwnSessions() {
   const data = useConsoleData();
   const client = useQueryClient();
   const notify = useNotify();
-  const ending = useMutation({
+  const ending = useOneMutation({
     mutationFn: (session: OwnSession | null) =>
       session === null ? data.endOtherSessions() : data.endSession(session.id),
     onSuccess: (_, session) => notify(endedText(session), { type: 'success' }),

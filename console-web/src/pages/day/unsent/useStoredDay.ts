@@ -14,16 +14,19 @@ import { requestKeys } from '../../../resources/wash-requests/request-keys';
 import { openStops } from '../stops';
 import { WORK_KEY } from '../useWork';
 
-/** What a page that was opened without a line begins with: the day as it was read last. */
-export function useRecalledDay(): void {
+/** What a page that was opened without a line begins with: the day as it was read last; answers when that was. */
+export function useRecalledDay(): number | null {
   const client = useQueryClient();
-  useState(() => {
-    const day = recalledDay.take();
-    if (day === null) return;
+  const { id } = useOperator();
+  const [readAt] = useState(() => {
+    const day = recalledDay.take(id);
+    if (day === null) return null;
     const options = { updatedAt: day.readAt };
     client.setQueryData(WORK_KEY, day.rows, options);
     for (const detail of day.details) client.setQueryData(detailQuery(detail.id).queryKey, detail, options);
+    return day.readAt;
   });
+  return readAt;
 }
 
 /** A detail is read again where its stop has changed. */

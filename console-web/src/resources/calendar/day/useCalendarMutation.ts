@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ConsoleDataProvider } from '../../../providers/data-provider';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { calendarKeys } from '../calendar-keys';
@@ -10,7 +11,7 @@ export function useCalendarMutation<Input, Result>(
 ) {
   const data = useConsoleData();
   const client = useQueryClient();
-  return useMutation({
+  return useOneMutation({
     mutationFn: (input: Input) => send(data, input),
     onSuccess: async (result, input) => {
       await Promise.all([

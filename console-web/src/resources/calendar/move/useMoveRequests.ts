@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { message } from '@laundry/shared/messages/message';
 import { useState } from 'react';
 import { t } from '../../../i18n';
@@ -30,7 +31,7 @@ export function useMoveRequests() {
   const [verdicts, setVerdicts] = useState<ReadonlyMap<number, Verdict>>(new Map());
   const readAgain = () =>
     Promise.all([requestKeys.all, calendarKeys.limits].map((queryKey) => client.invalidateQueries({ queryKey })));
-  const run = useMutation({
+  const run = useOneMutation({
     mutationFn: async (moves: readonly Move[]) => {
       for (const move of moves) {
         const verdict = await moveOne(data, move);

@@ -1,5 +1,5 @@
 import type { PriceRow } from '../../../providers/api/api-types';
-import type { HourPrices } from '../../../providers/calls/onetime-payments';
+import type { HourPrices } from '../../../providers/calls/payments/onetime-payments';
 import { WEEKS, type Week, isAvailable } from '../price-facts';
 import type { PastedHour } from './read-sheet';
 

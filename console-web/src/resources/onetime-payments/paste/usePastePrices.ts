@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useListContext, useNotify } from 'ra-core';
 import { useSentKey } from '../../../components/form/sending/useSentKey';
 import { t } from '../../../i18n';
-import type { HourPrices } from '../../../providers/calls/onetime-payments';
+import type { HourPrices } from '../../../providers/calls/payments/onetime-payments';
 import { useConsoleData } from '../../../providers/useConsoleData';
 
 /** Sets the prices of several hours, all or none; whatever comes of it, the grid is read anew. */
@@ -11,7 +11,7 @@ export function usePastePrices(table: string, onDone: () => void) {
   const { refetch } = useListContext();
   const notify = useNotify();
   const sent = useSentKey();
-  return useMutation({
+  return useOneMutation({
     mutationFn: ({ rows }: { readonly rows: HourPrices[]; readonly count: number }) =>
       data.setPrices(rows, sent.keyOf({ rows })),
     onSuccess: (_, { count }) => {

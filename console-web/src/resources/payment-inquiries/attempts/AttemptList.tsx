@@ -3,7 +3,7 @@ import { ListPage } from '../../../components/list/ListPage';
 import { EmptyPanel } from '../../../components/page/EmptyPanel';
 import { t } from '../../../i18n';
 import type { PaymentAttempt } from '../../../providers/api/api-types';
-import { initialInquiries } from '../../../providers/calls/payment-inquiries';
+import { initialInquiries } from '../../../providers/calls/payments/payment-inquiries';
 import { todayJst } from '../../../providers/clock';
 import { useIsPhone } from '../../../theme/useIsPhone';
 import { AttemptCards } from './AttemptCards';

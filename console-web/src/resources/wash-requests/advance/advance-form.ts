@@ -8,7 +8,7 @@ import { type SplitStaff, type StaffShare, isSplitRequired } from '@laundry/shar
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { floorToPickerStep } from '../../../providers/clock';
-import type { Stamp } from '../../../providers/calls/wash-requests';
+import type { Stamp } from '../../../providers/calls/requests/wash-requests';
 import { type ScanForm, NOT_SCANNED, sentScan } from '../labels/scan-form';
 
 /** What an operator fills in to advance a request; each stage asks for its own part. */

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { createElement } from 'react';
 import { t } from '../../../i18n';
@@ -45,7 +46,7 @@ export function useAssign() {
       void readAgain();
     }
   };
-  return useMutation({
+  return useOneMutation({
     mutationFn: ({ rows, staffId }: Assignment) => give(idsOf(rows), staffId),
     onSuccess: (_, assignment) => {
       const { name, rows } = assignment;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { tokens } from '../../../theme/tokens';
 import { unseen } from '../../../theme/unseen';
-import { stopLook } from './stop-look';
+import { stopLook } from './stops/stop-look';
 
 /** The looks of the lanes: one rule for all stops, however many there are. */
 export const BoardFrame = styled('div')({

@@ -8,10 +8,11 @@ import { Folded } from '../../../components/page/Folded';
 import { TOUCH_TARGET } from '../../../theme/tokens';
 import { RESOURCE } from '../request-keys';
 import { shownLeg } from '../row-facts';
+import { OrderStops } from '../visit-order/OrderStops';
 import type { BoardProps } from './board-props';
 import { type Lane, bagsOf } from './day-board';
-import { stopLook } from './stop-look';
-import { legLabel, stopLabel } from './stop-words';
+import { stopLook } from './stops/stop-look';
+import { legLabel, stopLabel } from './stops/stop-words';
 
 /** A day on a phone: nobody's stops unfolded, everybody's behind their numbers. */
 export function BoardLists({ board, moving, onChoose }: BoardProps) {
@@ -45,6 +46,9 @@ export function BoardLists({ board, moving, onChoose }: BoardProps) {
     <Box sx={styles}>
       {[tray, ...lanes].map((lane) => (
         <Folded key={lane.staff?.id ?? 'tray'} summary={headOf(lane)} isOpen={lane === tray}>
+          {lane.staff !== null && (
+            <OrderStops staff={{ id: lane.staff.id, name: personName(lane.staff) }} rows={lane.stops} />
+          )}
           {list(lane.stops)}
         </Folded>
       ))}

@@ -77,6 +77,15 @@ describe('the board of a day', () => {
     await user.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
     expect(await screen.findByRole('rowheader', { name: /^未割当/ })).toBeInTheDocument();
   });
+
+  it('reads it again by itself when the line is back', async () => {
+    await open();
+    api.use(on('get', '/admin/washRequest/assignChoices', () => problem(500, {})));
+    expect(await screen.findByText('表示できませんでした')).toBeInTheDocument();
+    api.use(on('get', '/admin/washRequest/assignChoices', () => [...ASSIGN_CHOICES]));
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('rowheader', { name: /^未割当/ })).toBeInTheDocument();
+  });
 });
 
 describe('a stop', () => {

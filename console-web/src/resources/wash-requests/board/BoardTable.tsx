@@ -6,7 +6,7 @@ import { BoardFrame } from './BoardFrame';
 import type { BoardProps } from './board-props';
 import { halfHourLabel } from './day-board';
 import { LaneRow } from './LaneRow';
-import { useReachedStop } from './useReachedStop';
+import { useReachedStop } from './stops/useReachedStop';
 
 /** In pixels: of a name with its numbers, of a stop at least, and of a half hour without one. */
 const LANE_WIDTH = 148;

@@ -15,9 +15,9 @@ import { BoardLists } from './BoardLists';
 import { BoardTable } from './BoardTable';
 import { type DayBoard, bagsOf, isDriver } from './day-board';
 import { LaneMenu } from './LaneMenu';
-import { ProposalDialog } from './ProposalDialog';
-import { useMoveStop } from './useMoveStop';
-import { useNextStop } from './useNextStop';
+import { ProposalDialog } from './proposal/ProposalDialog';
+import { useMoveStop } from './stops/useMoveStop';
+import { useNextStop } from './stops/useNextStop';
 
 /** The lanes of a day, and what can be done with them. */
 export function DayLanes({ date, board }: { date: JstDate; board: DayBoard }) {

@@ -10,7 +10,7 @@ import type { StoredRow } from '../../../providers/api/api-types';
 import type { AssignChoice } from '../assign/assign-choices';
 import { fromBoard, requestPaths } from '../request-paths';
 import { type Lane, bagsOf } from './day-board';
-import { legLabel } from './stop-words';
+import { legLabel } from './stops/stop-words';
 
 interface Props {
   readonly row: StoredRow;

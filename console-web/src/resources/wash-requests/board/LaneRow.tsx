@@ -4,8 +4,9 @@ import { type DragEvent, useState } from 'react';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
 import { roleLabel } from '../../../layout/role-label';
+import { OrderStops } from '../visit-order/OrderStops';
 import { type Lane, bagsOf, isDriver } from './day-board';
-import { StopButton, type StopProps } from './StopButton';
+import { StopButton, type StopProps } from './stops/StopButton';
 
 export interface LaneProps extends Pick<StopProps, 'onChoose' | 'onDrag'> {
   readonly dragged: StoredRow | null;
@@ -42,6 +43,7 @@ export function LaneRow({ lane, halfHours, columnClass, dragged, onDrop, moving,
         {staff === null ? t('board.unassigned') : personName(staff)}
         {staff !== null && !isDriver(staff) && <span className="load">{roleLabel(staff)}</span>}
         <span className="load">{t('board.load', { count: stops.length, bags: bagsOf(stops) })}</span>
+        {staff !== null && <OrderStops staff={{ id: staff.id, name: personName(staff) }} rows={stops} />}
       </th>
       {halfHours.map((halfHour) => (
         <td key={halfHour} className={columnClass(halfHour)} data-half-hour={halfHour}>

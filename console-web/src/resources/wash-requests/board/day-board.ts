@@ -1,6 +1,7 @@
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { DRIVES } from '@laundry/shared/rules/assignment/drives';
+import { inVisitOrder } from '@laundry/shared/rules/dispatch/visit-order';
 import { halfHourOf } from '@laundry/shared/time/half-hours';
 import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
 import type { AssignChoice } from '../assign/assign-choices';
@@ -32,7 +33,7 @@ export function dayBoard(rows: readonly RequestRow[], staffs: readonly AssignCho
   const stops = rows.filter(isStored).filter(({ status }) => DRIVES.includes(status));
   const laneOf = (staff: AssignChoice | null): Lane => ({
     staff,
-    stops: stops.filter(({ staff_id }) => staff_id === (staff?.id ?? null)),
+    stops: inVisitOrder(stops.filter(({ staff_id }) => staff_id === (staff?.id ?? null))),
   });
   const lanes = staffs.map(laneOf);
   const isOfDriver = ({ staff }: Lane): boolean => staff !== null && isDriver(staff);

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import type { components } from '@laundry/backend/api';
 import { useNotify } from 'ra-core';
 import { createElement } from 'react';
@@ -50,7 +51,7 @@ export function useAssignEach() {
       void readAgain();
     }
   };
-  return useMutation({
+  return useOneMutation({
     mutationFn: ({ assignments }: Assigned) => data.assignEach({ assignments: [...assignments] }),
     onSuccess: (_, assigned) =>
       notify(createElement(UndoMessage, { text: assigned.text, onUndo: () => void undo(assigned) }), {

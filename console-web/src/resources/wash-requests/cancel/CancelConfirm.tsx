@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { StickyActions } from '../../../components/page/StickyActions';
@@ -34,7 +35,7 @@ export function CancelConfirm({ request, type, listQuery, onDone }: Props) {
   const late = useLateAnswer();
   const isOfCustomer = customerOpenedFrom(listQuery) !== null;
   const back = isOfCustomer ? wayBack(listQuery).to : requestPaths.detail(request.id, listQuery);
-  const cancel = useMutation({
+  const cancel = useOneMutation({
     mutationFn: () => (type === 1 ? data.cancelRequest(request.id) : data.discardRequest(request.id)),
     onSuccess: () => {
       onDone();

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import type { GetListResult } from 'ra-core';
 import type { RequestRow } from '../../../providers/api/api-types';
 import { useConsoleData } from '../../../providers/useConsoleData';
@@ -8,7 +9,7 @@ import { requestKeys } from '../request-keys';
 export function useSetCount(id: number) {
   const data = useConsoleData();
   const client = useQueryClient();
-  return useMutation({
+  return useOneMutation({
     mutationFn: (count: number) => data.setCount(id, { count }),
     onSuccess: ({ count, fold_cost }) => {
       client.setQueriesData<GetListResult<RequestRow>>({ queryKey: requestKeys.lists }, (list) =>

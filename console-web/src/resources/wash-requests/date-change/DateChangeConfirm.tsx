@@ -7,7 +7,7 @@ import { StickyActions } from '../../../components/page/StickyActions';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { problemLines } from '../../../providers/api/problem';
-import type { DateChange } from '../../../providers/calls/wash-requests';
+import type { DateChange } from '../../../providers/calls/requests/wash-requests';
 import { changeText } from './change-text';
 import type { DateChangeForm } from './date-change-form';
 

@@ -12,7 +12,7 @@ import { StickyActions } from '../../../components/page/StickyActions';
 import { shellTexts } from '../../../i18n/shell';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
-import type { DateChange } from '../../../providers/calls/wash-requests';
+import type { DateChange } from '../../../providers/calls/requests/wash-requests';
 import { nowJst } from '../../../providers/clock';
 import { scheduleText } from '../row-facts';
 import { AreaTimeField } from './AreaTimeField';

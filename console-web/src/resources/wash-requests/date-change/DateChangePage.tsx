@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { openedWith } from '@laundry/web-kit/forms/use-steps';
+import { openedWith } from '@laundry/web-kit/forms/steps/use-steps';
 import { type Location, useLocation, useParams } from 'react-router';
 import { FailedScreen } from '../../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../../components/loading/LoadingScreen';

@@ -10,7 +10,7 @@ import { DonePanel } from '../../../components/page/DonePanel';
 import { Steps } from '../../../components/page/Steps';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
-import type { DateChange } from '../../../providers/calls/wash-requests';
+import type { DateChange } from '../../../providers/calls/requests/wash-requests';
 import { nowJst } from '../../../providers/clock';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { RequestSubject } from '../request/RequestSubject';

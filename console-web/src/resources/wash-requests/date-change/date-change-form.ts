@@ -11,7 +11,7 @@ import type { RequestContext } from '@laundry/shared/rules/dates/request-context
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
-import type { DateChange } from '../../../providers/calls/wash-requests';
+import type { DateChange } from '../../../providers/calls/requests/wash-requests';
 
 /** The two legs as chosen; null for a leg that has no time of its own. */
 export interface DateChangeForm {

@@ -3,7 +3,7 @@ import { DateInput } from '../../../components/date-time/DateInput';
 import { ChoiceInput } from '../../../components/form/fields/ChoiceInput';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
 import { t } from '../../../i18n';
-import type { RoutePlan } from '../../../providers/calls/request-files';
+import type { RoutePlan } from '../../../providers/calls/requests/request-files';
 import { useDownload } from '../../../components/files/useDownload';
 
 const VISITS = (['all', 'pickup', 'delivery'] as const).map((value) => ({

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../../i18n';
-import type { UploadLine } from '../../../providers/calls/request-files';
+import type { UploadLine } from '../../../providers/calls/requests/request-files';
 import { tokens } from '../../../theme/tokens';
 import { isGood, verdictText } from './upload-verdict';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { UploadLine } from '../../../providers/calls/request-files';
+import type { UploadLine } from '../../../providers/calls/requests/request-files';
 import { on } from '../../../testing/answers';
 import { api, listHandler } from '../../../testing/api';
 import { type Person, buildRequest } from '../../../testing/builders';

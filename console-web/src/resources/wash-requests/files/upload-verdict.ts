@@ -1,5 +1,5 @@
 import { t } from '../../../i18n';
-import type { UploadLine } from '../../../providers/calls/request-files';
+import type { UploadLine } from '../../../providers/calls/requests/request-files';
 
 type Verdict = NonNullable<UploadLine['problem']> | 'ok' | 'same' | 'overruled';
 

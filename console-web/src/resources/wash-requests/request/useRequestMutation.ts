@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { submitErrors } from '../../../components/form/sending/submit-errors';
 import { problemOf, isStale } from '../../../providers/api/problem';
 import { type ConsoleDataProvider } from '../../../providers/data-provider';

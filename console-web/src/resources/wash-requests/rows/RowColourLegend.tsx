@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ROW_COLOUR_LABELS, type RowColour } from '@laundry/shared/rules/dispatch/row-badges';
+import { ROW_COLOUR_LABELS } from '@laundry/shared/rules/dispatch/row-badges';
+import { keysOf } from '@laundry/shared/constants/closed-set';
 import { t } from '../../../i18n';
 import { tokens } from '../../../theme/tokens';
 
-const COLOURS = Object.keys(ROW_COLOUR_LABELS) as RowColour[];
+const COLOURS = keysOf(ROW_COLOUR_LABELS);
 
 /** What the colours of the rows mean; the cards of phones say it in words, each on its own. */
 export function RowColourLegend() {

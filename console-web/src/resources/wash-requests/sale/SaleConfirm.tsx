@@ -6,7 +6,7 @@ import { displayDateTime } from '@laundry/shared/time/display';
 import { FactList } from '../../../components/page/FactList';
 import { t } from '../../../i18n';
 import { yenText } from '../../../i18n/amounts';
-import type { Sale, SaleCheck } from '../../../providers/calls/sales';
+import type { Sale, SaleCheck } from '../../../providers/calls/payments/sales';
 import { nowJst } from '../../../providers/clock';
 import { sizeLabel } from '../row-facts';
 

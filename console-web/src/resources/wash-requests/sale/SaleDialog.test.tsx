@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sale } from '../../../providers/calls/sales';
+import type { Sale } from '../../../providers/calls/payments/sales';
 import { on } from '../../../testing/answers';
 import { api, listHandler, problem, refused } from '../../../testing/api';
 import { type Person, buildRequest } from '../../../testing/builders';

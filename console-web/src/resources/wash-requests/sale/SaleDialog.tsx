@@ -5,7 +5,7 @@ import { useConfirmedForm } from '../../../components/form/sending/useConfirmedF
 import { t } from '../../../i18n';
 import { yenText } from '../../../i18n/amounts';
 import type { StoredRow } from '../../../providers/api/api-types';
-import type { Sale, SaleCheck } from '../../../providers/calls/sales';
+import type { Sale, SaleCheck } from '../../../providers/calls/payments/sales';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { SaleConfirm, saleName } from './SaleConfirm';
 import { SaleInputs } from './SaleInputs';

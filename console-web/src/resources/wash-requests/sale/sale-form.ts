@@ -6,7 +6,7 @@ import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { personName } from '@laundry/shared/text/person-name';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import type { StoredRow } from '../../../providers/api/api-types';
-import type { Sale } from '../../../providers/calls/sales';
+import type { Sale } from '../../../providers/calls/payments/sales';
 
 const FIELDS = ['operation_type', 'user_id', 'user_name', 'size', 'count', 'bikou'] as const;
 

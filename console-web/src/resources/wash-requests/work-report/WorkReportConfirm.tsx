@@ -4,7 +4,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { FactList } from '../../../components/page/FactList';
 import { t } from '../../../i18n';
-import type { WorkReport } from '../../../providers/calls/sales';
+import type { WorkReport } from '../../../providers/calls/payments/sales';
 import { nowJst } from '../../../providers/clock';
 import { useStaffChoices } from '../../../providers/useStaffChoices';
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { WorkReport } from '../../../providers/calls/sales';
+import type { WorkReport } from '../../../providers/calls/payments/sales';
 import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../../testing/answers';
 import { api, listHandler, problem } from '../../../testing/api';

@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { ConfirmedDialog } from '../../../components/form/dialog/ConfirmedDialog';
 import { useConfirmedForm } from '../../../components/form/sending/useConfirmedForm';
 import { t } from '../../../i18n';
-import type { WorkReport } from '../../../providers/calls/sales';
+import type { WorkReport } from '../../../providers/calls/payments/sales';
 import { nowJst } from '../../../providers/clock';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { useConsoleData } from '../../../providers/useConsoleData';

@@ -2,7 +2,7 @@ import { message } from '@laundry/shared/messages/message';
 import { REPORTED_STAGES, isReported, workMinutesOf, workReportRefusals } from '@laundry/shared/rules/work/work-report';
 import { type JstDateTime, minutesBetween } from '@laundry/shared/time/jst';
 import { t } from '../../../i18n';
-import type { WorkReport } from '../../../providers/calls/sales';
+import type { WorkReport } from '../../../providers/calls/payments/sales';
 import { floorToPickerStep } from '../../../providers/clock';
 import type { Operator } from '../../../providers/access/operator';
 

@@ -1,6 +1,6 @@
 import { PAGE } from '@laundry/shared/constants/pages';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
-import { useSentKey } from '@laundry/web-kit/forms/use-sent-key';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useSentKey } from '@laundry/web-kit/forms/drafts/use-sent-key';
 import { useState } from 'react';
 import type { CurrentUser } from '../../../lib/calls/api-types';
 import { type CheckoutTarget, storePayment } from '../../../lib/payment/open-payment';

@@ -11,7 +11,7 @@ import { storePayment } from '../../../lib/payment/open-payment';
 import { PATHS } from '../../../lib/paths';
 import { tabStore } from '../../../lib/session/tab-store';
 import { payAgain } from '../api';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 
 /** From a registration that was not paid straight back to the card: nothing is typed again. */
 export function PayAgain({ ticket }: { ticket: string }) {

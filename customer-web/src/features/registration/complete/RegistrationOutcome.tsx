@@ -1,5 +1,6 @@
 import { planName } from '@laundry/shared/masters/plans';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { monthlyCharge } from '@laundry/shared/rules/plans/price';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { Card } from '../../../components/page/Card';
 import { type Description, DescriptionList } from '../../../components/page/DescriptionList';
@@ -25,7 +26,11 @@ export function RegistrationOutcome({ user }: { user: CurrentUser }) {
       <Page title={t.title} lead={begins === null ? t.active : t.begins_later({ date: begins })}>
         <Registered user={user} />
         <div>
-          <LinkButton to={PATHS.washRequest}>{t.to_request}</LinkButton>
+          {begins === null ? (
+            <LinkButton to={PATHS.washRequest}>{t.to_request}</LinkButton>
+          ) : (
+            <LinkButton to={`${PATHS.washRequest}?tab=weekly`}>{t.to_weekly}</LinkButton>
+          )}
         </div>
       </Page>
     );
@@ -56,8 +61,24 @@ function Registered({ user }: { user: CurrentUser }) {
   const paid = usePaid();
   const plan = parsePlanId(user.user_plan.plan_id);
   const count = user.available_request_count;
+  const begins = useBeginDate(user);
+  const { user_plan_option } = user.user_plan;
+  const later =
+    begins === null || plan === null || isOnetime(plan)
+      ? []
+      : [
+          { term: t.begins, detail: begins },
+          {
+            term: t.first,
+            detail: t.first_on({
+              date: begins,
+              price: taxed({ price: groupDigits(monthlyCharge(plan, user_plan_option)) }),
+            }),
+          },
+        ];
   const items: Description[] = [
     ...(plan === null ? [] : [{ term: t.plan, detail: planName(plan, lang) }]),
+    ...later,
     ...(paid === null || paid === 0 ? [] : [{ term: t.paid, detail: taxed({ price: groupDigits(paid) }) }]),
     ...(plan === null || isOnetime(plan) || count === 0 ? [] : [{ term: t.bags, detail: bags({ count }) }]),
     { term: t.email, detail: user.email },

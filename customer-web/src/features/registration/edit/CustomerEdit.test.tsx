@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
-import { buildUser } from '../../../test/build-user';
+import { buildUser } from '../../../test/builders/build-user';
 import { openApp } from '../../../test/open-app';
 import { api, problem, refused, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';

@@ -1,3 +1,4 @@
+import { keyed } from '@laundry/shared/messages/keyed';
 import type { Lang } from '@laundry/shared/constants/langs';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import { editProfile } from '@laundry/shared/rules/accounts/profile';
@@ -19,7 +20,7 @@ export function checkEdit(values: EditValues, user: CurrentUser, area: AreaServi
   const noRoom = isResident(user) ? roomRefusal(room ?? '') : null;
   const shown = Object.entries(errors).filter(([name]) => user.is_company || !name.startsWith('bill_'));
   return {
-    ...Object.fromEntries(shown.map(([name, { code }]) => [name, code])),
+    ...Object.fromEntries(shown.map(([name, { code, params }]) => [name, keyed(code, params)])),
     ...(noRoom !== null && { send_addr_detail3_room_number: noRoom }),
     ...(emailChanges(values, user) && values.current_password === '' && { current_password: 'required' as const }),
   };

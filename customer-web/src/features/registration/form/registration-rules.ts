@@ -1,3 +1,4 @@
+import { keyed } from '@laundry/shared/messages/keyed';
 import type { Lang } from '@laundry/shared/constants/langs';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
@@ -50,5 +51,5 @@ function planMessages(values: RegistrationValues, errors: RegistrationErrors): R
 /** Fields that the form hides are copies of shown ones, or parts of a plan: the messages of what is shown say enough. */
 function codesOf(errors: RegistrationErrors, hidden: (name: string) => boolean): RegistrationMessages {
   const shown = Object.entries(errors).filter(([name]) => !hidden(name));
-  return Object.fromEntries(shown.map(([name, error]) => [name, error.code]));
+  return Object.fromEntries(shown.map(([name, { code, params }]) => [name, keyed(code, params)]));
 }

@@ -36,10 +36,11 @@ export function Part({ name, children }: PartProps) {
   const place = parts.indexOf(name);
   const isAhead = oneByOne !== null && place > parts.indexOf(oneByOne.at);
   const reopen = (): void => {
-    flushSync(() => {
-      setIsClosed(false);
-      oneByOne?.goTo(name);
-    });
+    if (oneByOne !== null) {
+      oneByOne.goTo(name);
+      return;
+    }
+    flushSync(() => setIsClosed(false));
     focusPart(name);
   };
   /** Before the form was sent once nothing is judged while it is typed. */

@@ -1,7 +1,7 @@
 import { BILL_FIELDS, PERSON_FIELDS, SEND_FIELDS } from '@laundry/shared/rules/accounts/registration';
 import { type RegistrationValues, isCompany } from '../form/registration-values';
 
-const PARTS = ['plan', 'company', 'address', 'you', 'finish'] as const;
+export const PARTS = ['plan', 'company', 'address', 'you', 'finish'] as const;
 export type PartName = (typeof PARTS)[number];
 type Field = keyof RegistrationValues;
 
@@ -31,5 +31,9 @@ export const inFormOrder = (labels: Readonly<Record<PartField, string>>): Partia
 /** The parts that a customer is asked for. */
 export const partsOf = (values: Pick<RegistrationValues, 'contract_type'>): readonly PartName[] =>
   isCompany(values) ? PARTS : PARTS.filter((part) => part !== 'company');
+
+/** Those in which a form's rule finds nothing wrong. */
+export const completedParts = (wrong: Partial<Record<Field, string>>): readonly PartName[] =>
+  PARTS.filter((part) => FIELDS_OF[part].every((field) => wrong[field] === undefined));
 
 export const headingIdOf = (part: PartName): string => `part-${part}`;

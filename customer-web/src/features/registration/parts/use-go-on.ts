@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { focusFirstWrong } from '@laundry/web-kit/forms/focus';
+import { focusFirstWrong } from '@laundry/web-kit/forms/steps/focus';
 import type { RegistrationValues } from '../form/registration-values';
 import { OneByOneContext } from './one-by-one';
 import { FIELDS_OF, headingIdOf, type PartName, partsOf } from './parts';
@@ -22,10 +22,11 @@ export function useGoOn(name: PartName, close?: () => void) {
       setRefused(refused + 1);
       return;
     }
-    flushSync(() => {
-      close?.();
-      if (next) oneByOne?.goTo(next);
-    });
+    if (oneByOne !== null && next) {
+      oneByOne.goTo(next, name);
+      return;
+    }
+    flushSync(() => close?.());
     focusPart(next);
   };
   return { parts, next, goOn };

@@ -17,6 +17,11 @@ export const navigationFor = (user: CurrentUser): readonly NavigationItem[] => [
   { to: PATHS.currentRequests, text: 'current_requests', unavailable: false },
   { to: PATHS.history, text: 'history', unavailable: false },
   { to: PATHS.profile, text: 'profile', unavailable: false },
+  ...(user.is_company_clerk ? [] : ownersItems(user)),
+];
+
+/** What is not for those who book for a company. */
+const ownersItems = (user: CurrentUser): readonly NavigationItem[] => [
   { to: PATHS.payments, text: 'payments', unavailable: false },
   { to: PATHS.plan, text: 'plan', unavailable: false },
   ...(mayBuyBags(user) ? [{ to: PATHS.buyBags, text: 'buy_bags' as const, unavailable: false }] : []),

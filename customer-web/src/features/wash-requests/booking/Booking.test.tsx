@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
-import { buildWashRequest } from '../../../test/build-wash-request';
+import { loadTexts } from '../../../i18n/texts';
+import { buildWashRequest } from '../../../test/builders/build-wash-request';
 import { openApp } from '../../../test/open-app';
+import { api, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
+import { CostCentreField } from './later-steps';
 
 const field = (name: string) => screen.findByRole('group', { name });
 const pickup = () => field('集荷日時');
@@ -30,6 +34,25 @@ describe.each([
     expect(await field(pickupLabel)).toHaveTextContent(pickupTime);
     expect(await field(deliveryLabel)).toHaveTextContent(deliveryTime);
     expect(screen.getByText(deadline)).toBeVisible();
+  });
+});
+
+describe('a company’s cost centre', () => {
+  it('that was typed is in sight after a step back, and takes no more letters than a line has', async () => {
+    signedIn({ user: { is_company: true } });
+    server.use(http.get(api('/users/me/washRequests/costCentres'), () => HttpResponse.json([])));
+    await Promise.all([CostCentreField.load(), loadTexts('cost_centre')]);
+    await openApp('/wash-request');
+    await userEvent.click(await screen.findByRole('button', { name: '部門' }));
+    const centre = await screen.findByRole('combobox', { name: /部門/ });
+    await userEvent.click(centre);
+    await userEvent.paste('営'.repeat(31));
+    expect(centre).toHaveValue('営'.repeat(30));
+    await userEvent.clear(centre);
+    await userEvent.paste('営業');
+    await userEvent.click(screen.getByRole('button', { name: '確認へ進む' }));
+    await userEvent.click(await screen.findByRole('button', { name: '戻る' }));
+    expect(await screen.findByRole('combobox', { name: /部門/ })).toHaveValue('営業');
   });
 });
 

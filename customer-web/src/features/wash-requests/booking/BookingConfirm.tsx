@@ -4,6 +4,7 @@ import { Card } from '../../../components/page/Card';
 import { DescriptionList } from '../../../components/page/DescriptionList';
 import { NotSent } from '../../../components/messages/NotSent';
 import { StepActions } from '../../../components/buttons/StepActions';
+import { costCentreOf } from '@laundry/shared/rules/companies/cost-centre';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { planName } from '@laundry/shared/masters/plans';
 import { useLang } from '../../../i18n/language';
@@ -21,6 +22,7 @@ interface BookingConfirmProps extends BookingProps {
 /** Everything once more, to be read and sent. */
 export default function BookingConfirm({ user, plan, context, values, booking }: BookingConfirmProps) {
   const t = useTexts('requests').booking;
+  const { cost_centre: centre } = useTexts('requests').row;
   const common = useTexts('common');
   const lang = useLang();
   const place = usePlace(user);
@@ -37,6 +39,7 @@ export default function BookingConfirm({ user, plan, context, values, booking }:
     { term: t.labels.sched_pickup_dt, detail: displayDateTime(pickup, lang, now) },
     { term: t.labels.sched_delivery_dt, detail: delivery === '' ? t.same_time : displayDateTime(delivery, lang, now) },
     ...place,
+    ...(values.cost_centre ? [{ term: centre, detail: costCentreOf(values.cost_centre) }] : []),
     { term: t.labels.delivery_box_pw, detail: values.delivery_box_pw || t.nothing },
     { term: t.labels.bikou, detail: values.bikou || t.nothing },
   ];

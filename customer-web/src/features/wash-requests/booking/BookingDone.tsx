@@ -27,7 +27,7 @@ export default function BookingDone({ user, request, now, onAgain }: BookingDone
   const common = useTexts('common');
   const lang = useLang();
   const { sched_pickup_dt: pickup, sched_delivery_dt: delivery } = request;
-  const { box, remarks } = useRequestFacts()(request);
+  const { box, remarks, centre } = useRequestFacts()(request);
   const place = usePlace(user, request.pickup_delivery_type);
   const items = [
     { term: t.number, detail: request.id },
@@ -38,6 +38,7 @@ export default function BookingDone({ user, request, now, onAgain }: BookingDone
       detail: isTentativeDelivery(delivery) ? t.same_time : displayDateTime(delivery, lang, now),
     },
     ...place,
+    ...(request.cost_centre === null ? [] : [centre]),
     // Not after a reload: a code is written nowhere.
     ...(request.delivery_box_pw === '' ? [] : [box]),
     ...(request.bikou === '' ? [] : [remarks]),

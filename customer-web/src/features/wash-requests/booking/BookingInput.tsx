@@ -1,8 +1,9 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { lengthOf } from '@laundry/shared/text/length';
-import { useId } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
+import { Button } from '../../../components/buttons/Button';
 import { Card } from '../../../components/page/Card';
 import { Columns } from '../../../components/page/Columns';
 import { ErrorSummary } from '../../../components/messages/ErrorSummary';
@@ -14,7 +15,7 @@ import { isCustomer } from '../request-setting';
 import { BoxCodeField } from '../fields/BoxCodeField';
 import { CountField } from '../fields/CountField';
 import { LegFields } from './LegFields';
-import { BookingConfirm } from './later-steps';
+import { BookingConfirm, CostCentreField } from './later-steps';
 import { PlanSummary } from '../fields/PlanSummary';
 import { RemarksField } from '../fields/RemarksField';
 import { SubmitBar } from '../fields/SubmitBar';
@@ -26,14 +27,15 @@ interface BookingInputProps extends BookingProps {
   booking: ReturnType<typeof useBooking>;
 }
 
-export function BookingInput({ user, plan, context, setting, booking }: BookingInputProps) {
-  const t = useTexts('requests').booking;
+export function BookingInput({ user, plan, context, setting, made, booking }: BookingInputProps) {
+  const { booking: t, row } = useTexts('requests');
   const { form } = booking;
+  const labels = { ...t.labels, cost_centre: row.cost_centre };
   const whyId = useId();
-  const { errorOf, summary } = useFormErrors(form, t.labels, { max: LIMITS.remarksLength });
-  const [pickup, delivery, count, remarks, code] = useWatch({
+  const { errorOf, summary } = useFormErrors(form, labels, { max: LIMITS.remarksLength });
+  const [pickup, delivery, count, remarks, code, centre] = useWatch({
     control: form.control,
-    name: ['sched_pickup_dt', 'sched_delivery_dt', 'count', 'bikou', 'delivery_box_pw'],
+    name: ['sched_pickup_dt', 'sched_delivery_dt', 'count', 'bikou', 'delivery_box_pw', 'cost_centre'],
   });
   const chosen = useChosen(context.now)({ pickup, delivery, count });
   const why = isCustomer(user) ? null : t.staff;
@@ -52,7 +54,7 @@ export function BookingInput({ user, plan, context, setting, booking }: BookingI
       <ErrorSummary messages={summary} />
       <Card title={t.bags_title}>
         <PlanSummary plan={plan} bags={user.available_request_count} />
-        {isCustomer(user) && (
+        {isCustomer(user) && !user.is_company_clerk && (
           <p>
             <Link to={PATHS.buyBags}>{t.buy_bags}</Link>
           </p>
@@ -70,6 +72,17 @@ export function BookingInput({ user, plan, context, setting, booking }: BookingI
       </Card>
       <LegFields form={form} context={context} setting={setting} errorOf={errorOf} />
       <Card title={t.more_title}>
+        {user.is_company && (
+          <OnceOpened
+            isNeeded={
+              Boolean(centre) ||
+              errorOf('cost_centre') !== undefined ||
+              made.rows.some(({ cost_centre }) => cost_centre !== null)
+            }
+          >
+            <CostCentreField field={form.register('cost_centre')} error={errorOf('cost_centre')} />
+          </OnceOpened>
+        )}
         <BoxCodeField
           field={form.register('delivery_box_pw')}
           error={errorOf('delivery_box_pw')}
@@ -100,5 +113,22 @@ function Notices() {
         ))}
       </ul>
     </Alert>
+  );
+}
+
+/** A company that has never named a cost centre loads its field by asking for it; one that is filled in is in sight. */
+function OnceOpened({ isNeeded, children }: { isNeeded: boolean; children: ReactNode }) {
+  const { cost_centre } = useTexts('requests').row;
+  const [isOpen, setOpen] = useState(isNeeded);
+  // It stays while it is emptied again.
+  if (isNeeded && !isOpen) setOpen(true);
+  return isOpen ? (
+    <Suspense>{children}</Suspense>
+  ) : (
+    <div>
+      <Button kind="secondary" small onClick={() => setOpen(true)}>
+        {cost_centre}
+      </Button>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../components/loading/Skeleton';
 import { Alert } from '../../../components/messages/Alert';
 import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
-import { focusStep } from '@laundry/web-kit/forms/focus';
+import { focusStep } from '@laundry/web-kit/forms/steps/focus';
 import { NoBags } from '../page/no-request';
 import { isCustomer } from '../request-setting';
 import { useAgain } from '../usual/made-requests';
@@ -46,7 +46,7 @@ function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => voi
       <>
         {sentBefore && <SentBefore id={sentBefore.id} />}
         <Suspense>
-          <NoBags bags={bags} sameTime={sameTime} />
+          <NoBags user={props.user} sameTime={sameTime} />
         </Suspense>
       </>
     );

@@ -1,6 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import type { MessageKey } from '@laundry/shared/messages/ja';
 import { decideEachTime } from '@laundry/shared/rules/booking/each-time-request';
+import type { MessageKey } from '@laundry/shared/messages/ja';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { textProblem } from '@laundry/shared/text/characters';
 import type { BookingValues } from './booking-values';

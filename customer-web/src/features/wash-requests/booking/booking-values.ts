@@ -15,6 +15,8 @@ export interface BookingValues {
   sched_delivery_dt: JstDateTime | '';
   delivery_box_pw: string;
   bikou: string;
+  /** A company's. */
+  cost_centre?: string;
 }
 
 export const smallestCount = (sameTime: boolean): number =>

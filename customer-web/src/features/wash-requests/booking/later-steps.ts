@@ -4,3 +4,5 @@ import { lazily } from '@laundry/web-kit/loading/lazily';
 export const BookingConfirm = lazily(() => import('./BookingConfirm'));
 /** Fetched while the request is looked at once more. */
 export const BookingDone = lazily(() => import('./BookingDone'));
+/** Of companies only. */
+export const CostCentreField = lazily(() => import('../cost-centre/CostCentreField'));

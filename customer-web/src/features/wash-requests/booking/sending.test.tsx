@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { App } from '../../../app/App';
 import { keepLang } from '../../../i18n/language';
 import { leaveTyped } from '../../../test/draft';
-import { buildWashRequest } from '../../../test/build-wash-request';
+import { buildWashRequest } from '../../../test/builders/build-wash-request';
 import { fillIn } from '../../../test/fill-in';
 import { followLink } from '../../../test/follow-link';
 import { held } from '../../../test/held';

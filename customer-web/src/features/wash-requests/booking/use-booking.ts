@@ -51,9 +51,14 @@ export function useBooking({ user, context, setting, made, again }: BookingProps
   useResumedDates(flow);
   /** Fills the form with the usual, as if it had been chosen in it: what was typed beside it stays. */
   const takeUsual = (values: BookingValues): void => {
-    const { bikou, delivery_box_pw } = flow.form.getValues();
+    const { bikou, delivery_box_pw, cost_centre = '' } = flow.form.getValues();
     flow.form.reset(
-      { ...values, bikou: bikou || values.bikou, delivery_box_pw: delivery_box_pw || values.delivery_box_pw },
+      {
+        ...values,
+        ...(cost_centre !== '' && { cost_centre }),
+        bikou: bikou || values.bikou,
+        delivery_box_pw: delivery_box_pw || values.delivery_box_pw,
+      },
       { keepDefaultValues: true },
     );
     void flow.toConfirm();

@@ -6,7 +6,7 @@ import { Phrases } from '../../../components/text/Phrases';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
-import { focusStep } from '@laundry/web-kit/forms/focus';
+import { focusStep } from '@laundry/web-kit/forms/steps/focus';
 import { PATHS } from '../../../lib/paths';
 import { useStepTitle } from '../../../lib/step-title';
 import { useNow } from '../now';

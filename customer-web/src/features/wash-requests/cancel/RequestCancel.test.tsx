@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
-import { buildWashRequest } from '../../../test/build-wash-request';
+import { buildWashRequest } from '../../../test/builders/build-wash-request';
 import { followLink } from '../../../test/follow-link';
 import { held } from '../../../test/held';
 import { openApp } from '../../../test/open-app';

@@ -10,7 +10,7 @@ import { forgetSentBooking } from '../booking/booking-draft';
 import { currentRequestsQuery, useRequestsChanged } from '../request-queries';
 import { CancelConfirm } from './CancelConfirm';
 import { CancelDone } from './CancelDone';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 
 /** Confirm, then done; the bags left are read anew. */
 export function RequestCancel({ id }: { id: number }) {

@@ -1,4 +1,4 @@
-import { focusField } from '@laundry/web-kit/forms/focus';
+import { focusField } from '@laundry/web-kit/forms/steps/focus';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Alert } from '../../../components/messages/Alert';

@@ -1,4 +1,4 @@
-import { focusStep } from '@laundry/web-kit/forms/focus';
+import { focusStep } from '@laundry/web-kit/forms/steps/focus';
 import { useEffect } from 'react';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { Card } from '../../../components/page/Card';

@@ -1,6 +1,6 @@
 import { CLAIM_LIMITS } from '@laundry/shared/constants/claim-limits';
 import { claimRefusal } from '@laundry/shared/rules/claims/claim-rules';
-import { openedWith } from '@laundry/web-kit/forms/use-steps';
+import { openedWith } from '@laundry/web-kit/forms/steps/use-steps';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';

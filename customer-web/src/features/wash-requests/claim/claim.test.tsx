@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
-import { buildClaim, choosePhoto, signedInWithClaims } from '../../../test/claims';
+import { buildClaim, choosePhoto, signedInWithClaims } from '../../../test/builders/claims';
 import { followLink } from '../../../test/follow-link';
 import { openApp } from '../../../test/open-app';
 import { api, problem, refused, server } from '../../../test/server';

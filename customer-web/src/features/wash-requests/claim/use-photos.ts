@@ -1,6 +1,6 @@
 import { CLAIM_LIMITS } from '@laundry/shared/constants/claim-limits';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownPhotoPath, photoQuery } from '../photos/photo-query';

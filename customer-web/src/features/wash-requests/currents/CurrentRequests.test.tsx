@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
-import { buildWashRequest } from '../../../test/build-wash-request';
+import { buildWashRequest } from '../../../test/builders/build-wash-request';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { openApp } from '../../../test/open-app';
 import { signedIn } from '../../../test/signed-in';

@@ -24,8 +24,11 @@ interface RequestCardProps {
 export function RequestCard({ row, of, now }: RequestCardProps) {
   const { row: t, number } = useTexts('requests');
   const visit = useTexts('visit');
-  const { size, count, box } = useRequestFacts()(row);
-  const facts = row.is_bag_delivery ? [count] : [size, count, box];
+  const { size, count, box, centre } = useRequestFacts()(row);
+  const facts = [
+    ...(row.is_bag_delivery ? [count] : [size, count, box]),
+    ...(row.cost_centre === null ? [] : [centre]),
+  ];
   return (
     <article className={styles.card} aria-labelledby={`request-${row.id}`}>
       <header className="row">

@@ -1,8 +1,9 @@
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { stagesOf } from '@laundry/shared/rules/stages/request-progress';
+import { lazily } from '@laundry/web-kit/loading/lazily';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { Fragment } from 'react';
+import { Fragment, Suspense } from 'react';
 import type { Description } from '../../../components/page/DescriptionList';
 import { Yen } from '../../../components/text/Yen';
 import { useLang } from '../../../i18n/language';
@@ -11,6 +12,8 @@ import type { WashRequest } from '../../../lib/calls/api-types';
 import { OwnClaims } from '../claim/OwnClaims';
 import { OwnDoorPhotos } from '../photos/OwnDoorPhotos';
 import styles from './HistoryDetail.module.css';
+
+const CostCentreOfRequest = lazily(() => import('../cost-centre/CostCentreOfRequest'));
 
 interface HistoryDetailProps {
   id: string;
@@ -27,6 +30,8 @@ export function HistoryDetail({ id, row, now }: HistoryDetailProps) {
   const items: Description[] = [
     { term: stages[PROGRESS.unhandled], detail: when(row.created_at) },
     ...stagesOf(row).map(({ status, resultKey }) => ({ term: stages[status], detail: when(row[resultKey]) })),
+    ...(row.cost_centre === null ? [] : [{ term: t.cost_centre, detail: row.cost_centre }]),
+    ...(row.booked_by === null ? [] : [{ term: t.booked_by, detail: row.booked_by.name }]),
     ...(row.price === null ? [] : [{ term: t.price, detail: <Yen amount={row.price} /> }]),
   ];
   return (
@@ -39,6 +44,9 @@ export function HistoryDetail({ id, row, now }: HistoryDetailProps) {
           </Fragment>
         ))}
       </dl>
+      <Suspense>
+        <CostCentreOfRequest row={row} />
+      </Suspense>
       {!row.is_bag_delivery && <OwnClaims row={row} now={now} />}
       <OwnDoorPhotos id={row.id} />
     </div>

@@ -1,9 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
-import { buildWashRequest } from '../../../test/build-wash-request';
+import { buildWashRequest } from '../../../test/builders/build-wash-request';
 import { followLink } from '../../../test/follow-link';
 import { openApp } from '../../../test/open-app';
 import { signedIn } from '../../../test/signed-in';
@@ -127,4 +127,17 @@ it('shows how the bags were left at the door', async () => {
     expect.stringMatching(/^data:/),
   );
   expect(screen.getByText('11月16日(月) 18:20 撮影')).toBeVisible();
+});
+
+it('that could not be read is read again once the line is back, without a press', async () => {
+  signedIn({ history: [delivered] });
+  const line = { isUp: false };
+  server.use(
+    http.get(api('/users/me/washRequests'), () => (line.isUp ? undefined : HttpResponse.json({}, { status: 500 }))),
+  );
+  await openApp('/wash-history');
+  expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeVisible();
+  line.isUp = true;
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByRole('article', { name: '受付番号 71' })).toBeVisible();
 });

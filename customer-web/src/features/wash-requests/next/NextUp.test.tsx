@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
-import { buildWashRequest } from '../../../test/build-wash-request';
+import { buildWashRequest } from '../../../test/builders/build-wash-request';
 import { openApp } from '../../../test/open-app';
 import { signedIn } from '../../../test/signed-in';
 

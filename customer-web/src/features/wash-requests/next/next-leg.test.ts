@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildWashRequest } from '../../../test/build-wash-request';
+import { buildWashRequest } from '../../../test/builders/build-wash-request';
 import { nextLeg } from './next-leg';
 
 const first = buildWashRequest({ id: 1 });

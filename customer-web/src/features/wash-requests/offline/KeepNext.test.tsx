@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { keepNext } from '../../../lib/session/kept-next';
 import { NEXT_KEY, TOKEN_KEY, keepToken } from '../../../lib/session/session-token';
-import { buildWashRequest } from '../../../test/build-wash-request';
+import { buildWashRequest } from '../../../test/builders/build-wash-request';
 import { openApp } from '../../../test/open-app';
 import { api, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';

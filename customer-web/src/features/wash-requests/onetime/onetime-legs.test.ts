@@ -2,7 +2,7 @@ import { dateChoice } from '@laundry/shared/rules/dates/request-context';
 import type { OnetimeContext } from '@laundry/shared/rules/onetime/onetime-request';
 import type { JstDate } from '@laundry/shared/time/jst';
 import { describe, expect, it } from 'vitest';
-import { onetimePrices } from '../../../test/onetime';
+import { onetimePrices } from '../../../test/builders/onetime';
 import { onetimePickups } from './onetime-legs';
 
 /** A type A area on Tuesday 24 November 2026 at half past eight; the 27th is a holiday. */

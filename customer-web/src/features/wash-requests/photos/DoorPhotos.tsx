@@ -15,7 +15,7 @@ interface DoorPhotosProps {
 
 /** What a driver photographed at the door: how it was left there, or that somebody was there. */
 export function DoorPhotos({ photos, pathOf }: DoorPhotosProps) {
-  const t = useTexts('door_photos');
+  const { door_photos: t } = useTexts('history');
   const groups = [
     { title: t.delivery, shown: photos.filter(({ proof_of }) => proof_of === PROOF_OF.delivery) },
     { title: t.absence, shown: photos.filter(({ proof_of }) => proof_of !== PROOF_OF.delivery) },
@@ -38,7 +38,7 @@ export function DoorPhotos({ photos, pathOf }: DoorPhotosProps) {
 }
 
 function DoorPhotoFigure({ photo, path, alt }: { photo: DoorPhoto; path: string; alt: string }) {
-  const t = useTexts('door_photos');
+  const { door_photos: t } = useTexts('history');
   const lang = useLang();
   const now = useNow();
   const { data, isError } = useQuery(photoQuery(path));

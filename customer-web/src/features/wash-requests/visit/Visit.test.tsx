@@ -6,7 +6,7 @@ import { httpDate } from '../../../test/http-date';
 import { keepLang } from '../../../i18n/language';
 import { changeLanguage } from '../../../i18n/texts';
 import type { Visit } from '../../../lib/calls/api-types';
-import { buildVisit } from '../../../test/build-visit';
+import { buildVisit } from '../../../test/builders/build-visit';
 import { openApp } from '../../../test/open-app';
 import { api, problem, refused, server } from '../../../test/server';
 

@@ -2,7 +2,7 @@ import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import { dateOf, timeOf } from '@laundry/shared/time/jst';
 import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/buttons/Button';
 import { StepActions } from '../../../components/buttons/StepActions';

@@ -1,5 +1,5 @@
 import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { NotSent } from '../../../components/messages/NotSent';
 import { AskFirst } from '../../../components/page/AskFirst';
 import { useTexts } from '../../../i18n/texts';

@@ -1,7 +1,7 @@
 import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { Button } from '../../../components/buttons/Button';
 import { NotSent } from '../../../components/messages/NotSent';
 import { Card } from '../../../components/page/Card';

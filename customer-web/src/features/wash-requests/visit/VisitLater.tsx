@@ -2,7 +2,7 @@ import type { LegName } from '@laundry/shared/constants/progress';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { timeOf } from '@laundry/shared/time/jst';
 import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/buttons/Button';
 import { StepActions } from '../../../components/buttons/StepActions';

@@ -1,4 +1,4 @@
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, buttonClass } from '../../../components/buttons/Button';

@@ -25,20 +25,22 @@ export function WeeklySteps({ onAgain, ...props }: WeeklyProps & { onAgain: () =
   }));
   const step = done ? 3 : confirming ? 2 : 1;
   const headings = useTexts('common').step_headings;
+  const weeks = props.saved.length > 0 && (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <ComingWeeks />
+    </Suspense>
+  );
   return (
     <>
       {sentBefore && <Alert kind="good" role="status" title={sentBefore.length > 0 ? t.done_title : t.ended_title} />}
-      {props.saved.length > 0 && !confirming && (
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <ComingWeeks />
-        </Suspense>
-      )}
+      {!done && !confirming && weeks}
       <Steps names={t.steps} current={step} heading={headings[step - 1]} />
       {!done && !confirming && <WeeklyInput {...props} weekly={weekly} />}
       {!done && confirming && <WeeklyConfirm {...props} weekly={weekly} checked={confirming} />}
       {done && (
         <WeeklyDone user={props.user} plan={props.plan} saved={shown} now={props.context.now} onAgain={onAgain} />
       )}
+      {done && weeks}
     </>
   );
 }

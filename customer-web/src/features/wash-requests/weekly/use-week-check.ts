@@ -2,7 +2,7 @@ import { REASON } from '@laundry/shared/constants/reasons';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { checkWeekRequests } from './api';
 import { type WeeklyValues, bodyOf } from './weekly-values';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 
 /** What the confirmation shows: the schedule, and the bags that next month lacks for it. */
 export interface CheckedWeekly {

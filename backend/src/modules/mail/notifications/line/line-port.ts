@@ -1,5 +1,5 @@
 import type { LineConfig } from '../../../../config/line-config.js';
-import type { SendResult } from '../../send-result.js';
+import type { SendResult } from '../../transports/send-result.js';
 import type { NotificationContent } from '../notification-content.js';
 
 /** How LINE names a person towards one account. */

@@ -1,7 +1,7 @@
 import { LINE_QUOTA } from '@laundry/shared/constants/notification-kinds';
 import { jsonField } from '../../../../common/foreign-json.js';
-import { sendErrorCode } from '../../send-error.js';
-import type { SendResult } from '../../send-result.js';
+import { sendErrorCode } from '../../transports/send-error.js';
+import type { SendResult } from '../../transports/send-result.js';
 
 /** LINE did not speak in time. A second try is known by its key, so that none is the second message. */
 export const SILENT: SendResult = { outcome: 'refused', answered: false, why: 'ETIMEDOUT' };

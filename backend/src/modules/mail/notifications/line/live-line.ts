@@ -1,6 +1,6 @@
 import type { messagingApi } from '@line/bot-sdk';
 import type { LineConfig } from '../../../../config/line-config.js';
-import type { SendResult } from '../../send-result.js';
+import type { SendResult } from '../../transports/send-result.js';
 import { flexMessage } from './flex-message.js';
 import { lineResult, SILENT } from './line-result.js';
 import { LinePort, type LinePush } from './line-port.js';

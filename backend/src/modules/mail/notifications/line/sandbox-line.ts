@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../../../../config/config.js';
 import type { LineConfig } from '../../../../config/line-config.js';
-import { sendErrorCode } from '../../send-error.js';
-import type { SendResult } from '../../send-result.js';
+import { sendErrorCode } from '../../transports/send-error.js';
+import type { SendResult } from '../../transports/send-result.js';
 import { flexMessage } from './flex-message.js';
 import { LinePort, type LinePush } from './line-port.js';
 import { SandboxTalks } from './sandbox-talks.js';
@@ -32,7 +32,7 @@ export class SandboxLine extends LinePort {
       await this.talks.add(to, { from: 'account', key: retryKey, message: flexMessage(content), content });
       return { outcome: 'accepted' };
     } catch (error) {
-      return { outcome: 'refused', answered: false, why: sendErrorCode(error as Error) };
+      return { outcome: 'refused', answered: false, why: sendErrorCode(error) };
     }
   }
 

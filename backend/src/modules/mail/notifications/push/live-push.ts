@@ -1,5 +1,5 @@
 import type { Config } from '../../../../config/config.js';
-import { sendErrorCode } from '../../send-error.js';
+import { sendErrorCode } from '../../transports/send-error.js';
 import { GIVEN_UP } from '../../mail-state.js';
 import { pushPayload } from './push-payload.js';
 import { PushPort, type PushMessage, type PushResult } from './push-port.js';

@@ -1,4 +1,4 @@
-import type { SendResult } from '../../send-result.js';
+import type { SendResult } from '../../transports/send-result.js';
 import type { NotificationContent } from '../notification-content.js';
 
 /** How a browser is written to. */

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseObject } from '../../../../common/foreign-json.js';
-import { sendErrorCode } from '../../send-error.js';
+import { sendErrorCode } from '../../transports/send-error.js';
 import { pushPayload, type PushPayload } from './push-payload.js';
 import { PushPort, type PushMessage, type PushResult } from './push-port.js';
 
@@ -27,7 +27,7 @@ export class SandboxPush extends PushPort {
       });
       return { outcome: 'accepted' };
     } catch (error) {
-      return { outcome: 'refused', answered: false, why: `PUSH ${sendErrorCode(error as Error)}` };
+      return { outcome: 'refused', answered: false, why: `PUSH ${sendErrorCode(error)}` };
     }
   }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import type { UnassignedStop } from '@laundry/shared/rules/assignment/day-stop';
 import { DRIVES } from '@laundry/shared/rules/assignment/drives';
@@ -27,7 +27,7 @@ export class AssignProposalQueries {
     const drivers = staffs
       .filter(({ role_type }) => role_type === ROLE_TYPE.delivery)
       .map(({ id }) => ({ id, stops: stops.filter(({ staffId }) => staffId === id) }));
-    const open = stops.filter(({ staffId }) => staffId === null).slice(0, LIMITS.assignEachMax);
+    const open = stops.filter(({ staffId }) => staffId === null).slice(0, SERVER_LIMITS.assignEachMax);
     const known = await this.withUsual(open, new Set(drivers.map(({ id }) => id)));
     const stopOf = new Map(open.map((stop) => [stop.id, stop]));
     return proposeAssignments({ stops: known, drivers }).flatMap(({ id, staffId, reason }) => {

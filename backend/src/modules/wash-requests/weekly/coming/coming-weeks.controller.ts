@@ -12,7 +12,7 @@ import { PauseDto, WeekChangeDto } from './week-change.dto.js';
 import { PauseQuery } from './pause.query.dto.js';
 
 /** The coming weeks of a customer's schedule, and their wishes for single days of it. */
-@ForCustomer()
+@ForCustomer('weekly.edit')
 @Controller('users/me/weekRequests')
 export class ComingWeeksController {
   constructor(
@@ -22,6 +22,7 @@ export class ComingWeeksController {
   ) {}
 
   /** What the schedule makes in the coming eight weeks, what is skipped and passed over, and the bags of its months. */
+  @ForCustomer('weekly.view')
   @Get('weeks')
   async list(@Caller() caller: Principal): Promise<ComingWeeksView> {
     return this.comingWeeks.view(await this.users.shown(caller.id));

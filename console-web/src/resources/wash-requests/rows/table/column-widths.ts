@@ -1,6 +1,7 @@
 import type { CSSObject } from '@mui/material/styles';
 import { unseen } from '../../../../theme/unseen';
 import type { Column } from './columns';
+import { unreached } from './one-line';
 
 type Widths = Partial<Record<Column, number>>;
 
@@ -27,8 +28,8 @@ export const smallColumns: CSSObject = {
   ...ofColumns(SMALL),
   '& td.actions a + a': { marginInlineStart: 2 },
   // Its number leads to a request; the word for it is still the name of the link.
-  '& tr:not(:focus-within) td.actions .word': unseen,
+  [unreached('td.actions .word')]: unseen,
   // A badge says more than the leg, which follows from the status.
-  '& tr:not(:focus-within) .sched_dt .tag ~ .soft': unseen,
+  [unreached('.sched_dt .tag ~ .soft')]: unseen,
 };
 export const wideColumns: CSSObject = { ...ofColumns(WIDE), '& td.actions a + a': { marginInlineStart: 6 } };

@@ -9,6 +9,10 @@ const reached = (part: string): string =>
     .map((row) => `& tbody ${row} ${part}`)
     .join(', ');
 
+/** The rows that the keyboard is not on: what a mouse presses stays where it is. */
+export const unreached = (part: string): string =>
+  `& tbody tr:not(:focus-visible):not(:has(a:focus-visible, button:focus-visible, .tick :focus-visible)) ${part}`;
+
 /**
  * A row takes one line, so that a desk sees as many as it has room for. What does not fit ends in dots: it is whole for
  * screen readers and in the row that the keyboard has reached, which takes the lines that it needs.
@@ -26,6 +30,9 @@ export const oneLine: CSSObject = {
   // What is edited, ticked or marked lies over its neighbours, and is never cut.
   '& tbody td.tick, & tbody td.count, & tbody td.staff_name1': { overflow: 'visible' },
   '& .cut': { display: 'block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Where addresses differ is their end: the front is cut.
+  '& td.send_addr_detail1': { direction: 'rtl', textAlign: 'left' },
+  '& td.send_addr_detail1 a': { direction: 'ltr', unicodeBidi: 'isolate' },
   // Their own height would make the line higher.
   '& .tag, & .note, & .soft': { lineHeight: 1 },
   // Parts of the line, so that it is cut between letters; the room above and below is theirs to be pressed.

@@ -1,5 +1,5 @@
 import { ApiError } from '@laundry/web-kit/calls/api-error';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { forgetPayment, storedPayment } from '../../../../lib/payment/open-payment';
 import { useRequestsChanged } from '../../request-queries';
 import { endOnetimeHold } from '../api';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../../i18n/language';
-import { ONETIME_WORDS, onetimeCustomer, press } from '../../../../test/onetime';
+import { ONETIME_WORDS, onetimeCustomer, press } from '../../../../test/builders/onetime';
 import { openApp } from '../../../../test/open-app';
 import { api, server } from '../../../../test/server';
 

@@ -13,9 +13,9 @@ import {
   press,
   toOnetimeConfirm,
   findButton,
-} from '../../../../test/onetime';
+} from '../../../../test/builders/onetime';
 import { leaveTyped } from '../../../../test/draft';
-import { buildWashRequest } from '../../../../test/build-wash-request';
+import { buildWashRequest } from '../../../../test/builders/build-wash-request';
 import { fillIn } from '../../../../test/fill-in';
 import { openApp } from '../../../../test/open-app';
 import { api, problem, refused, server } from '../../../../test/server';

@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import type { CurrentUser, PaidAccountStatus } from '../../../../lib/calls/api-types';
 import { createPaidAccount, paidAccountStatus } from '../api';
 import { type OnetimeValues, paysBy } from '../onetime-values';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 
 /** The provider has no account of this company yet: not an error, because one can be opened. */
 const NO_ACCOUNT = 'CE-0001';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { keepLang } from '../../../../i18n/language';
 import type { ComingWeek, ComingWeeks } from '../../../../lib/calls/api-types';
 import { openApp } from '../../../../test/open-app';
-import { comingWeek, savedSchedule } from '../../../../test/saved-schedule';
+import { comingWeek, savedSchedule } from '../../../../test/builders/saved-schedule';
 import { api, refused, server } from '../../../../test/server';
 import { signedIn } from '../../../../test/signed-in';
 // Loaded before the first test, which would else wait for both, one after the other.
@@ -77,6 +77,8 @@ it('what is made leads to its cancel, and what is passed over says why', async (
   expect(link).toHaveAttribute('href', '/wash-request-cancel/284');
   expect(card.getByText('休業日のため集配を行っておりません')).toBeVisible();
   expect(card.queryByRole('button', { name: /^11月30日/ })).toBeNull();
+  expect(card.queryByRole('button', { name: '12月7日(月) この日を休む' })).toBeNull();
+  expect(card.getByRole('button', { name: /^12月7日.*移/ })).toBeVisible();
 });
 
 it('weeks are paused in one press, and the same press takes it back', async () => {

@@ -34,6 +34,8 @@ export function DayOfSchedule({ day: { date, first, pickups }, now, wishes }: Da
   const said = displayDate(date, lang, now);
   const isMoved = dateOf(first.sched_pickup_dt) !== date;
   const isAsSaid = first.state !== 'skipped' && !isMoved;
+  // Of what is passed over anyway there is nothing to skip.
+  const isLeftOut = isAsSaid && first.state === 'passed';
   const mainId = `week-${date}`;
   const move = (moved_to: JstDate): void => {
     wishes.mutate({ kind: 'move', date, moved_to });
@@ -47,17 +49,19 @@ export function DayOfSchedule({ day: { date, first, pickups }, now, wishes }: Da
       ))}
       {first.is_open && (
         <div className="row">
-          <Button
-            id={mainId}
-            kind="secondary"
-            small
-            pending={isPending && isMine}
-            unavailable={isPending && !isMine}
-            aria-label={t.of_day({ day: said, what: isAsSaid ? t.skip : isMoved ? t.move_back : t.take_back })}
-            onClick={() => wishes.mutate({ kind: isAsSaid ? 'skip' : 'takeBack', date })}
-          >
-            {isAsSaid ? t.skip : isMoved ? t.move_back : t.take_back}
-          </Button>
+          {!isLeftOut && (
+            <Button
+              id={mainId}
+              kind="secondary"
+              small
+              pending={isPending && isMine}
+              unavailable={isPending && !isMine}
+              aria-label={t.of_day({ day: said, what: isAsSaid ? t.skip : isMoved ? t.move_back : t.take_back })}
+              onClick={() => wishes.mutate({ kind: isAsSaid ? 'skip' : 'takeBack', date })}
+            >
+              {isAsSaid ? t.skip : isMoved ? t.move_back : t.take_back}
+            </Button>
+          )}
           {first.moves.some(({ reason }) => reason === null) && (
             <Button
               kind="quiet"

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { personName } from '@laundry/shared/text/person-name';
+import { IsNull } from 'typeorm';
+import { Database } from '../../common/transaction/database.js';
+import { User } from '../users/user.entity.js';
+import type { MailOrder } from './outbox.js';
+
+/** Ends the key of a copy, which is written beside the mail of the same event. */
+const COPY = ':clerk';
+
+/** Mails to a company about a request also go to who of its people booked it (docs/decisions/106). */
+@Injectable()
+export class CopiesOfMails {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /** Null: nobody but the account is written to, or whoever booked it is none of the company's people any more. */
+  async of(order: MailOrder): Promise<MailOrder | null> {
+    const { data } = order;
+    if (!('booked_by' in data) || data.booked_by === null) return null;
+    const clerk = await this.database.manager.findOneBy(User, { id: data.booked_by, deleted_at: IsNull() });
+    return clerk === null ? null : copyTo(order, clerk);
+  }
+}
+
+const copyTo = <Order extends MailOrder>(order: Order, clerk: User): Order => ({
+  ...order,
+  to: clerk,
+  data: { ...order.data, name: personName(clerk) },
+  ...(order.onceKey !== undefined && { onceKey: `${order.onceKey}${COPY}` }),
+});
+
+/** What names the event of a mail, its copy's too. */
+export const eventOf = (onceKey: string): string => (onceKey.endsWith(COPY) ? onceKey.slice(0, -COPY.length) : onceKey);

@@ -1,0 +1,37 @@
+import type { Lang } from '@laundry/shared/constants/langs';
+import type { RevisitDay } from '@laundry/shared/rules/visits/revisit-days';
+import { pickupWindow } from '@laundry/shared/text/wording/wording';
+import { WORDING } from '@laundry/shared/text/wording/wording-table';
+import { displayDateTime } from '@laundry/shared/time/display';
+import { type JstDateTime, timeOf } from '@laundry/shared/time/jst';
+import type { RequestFacts, RequestMail } from '../mail-data.js';
+
+/** When somebody comes, as the screens say it. */
+export const pickupWords = (
+  { visit }: Pick<RequestMail, 'visit'>,
+  pickup: JstDateTime,
+  lang: Lang,
+  now: JstDateTime,
+): string => (visit === null ? displayDateTime(pickup, lang, now) : pickupWindow(pickup, visit.until, lang, now));
+
+/** `delivery` null: with the next pickup. */
+export const deliveryWords = (delivery: JstDateTime | null, lang: Lang, now: JstDateTime): string =>
+  delivery === null ? WORDING[lang].same_time : displayDateTime(delivery, lang, now);
+
+/** When somebody would have come for a request whose pickup was changed; else nothing. */
+export function pickupBefore({ before, ...data }: RequestFacts, lang: Lang, now: JstDateTime): string[] {
+  if (before?.pickup == null || data.pickup === null) return [];
+  const words = pickupWords(before, before.pickup, lang, now);
+  return words === pickupWords(data, data.pickup, lang, now) ? [] : [words];
+}
+
+/** The same of its delivery. */
+export function deliveryBefore({ before, delivery }: RequestFacts, lang: Lang, now: JstDateTime): string[] {
+  if (before === undefined) return [];
+  const words = deliveryWords(before.delivery, lang, now);
+  return words === deliveryWords(delivery, lang, now) ? [] : [words];
+}
+
+/** From when until when somebody can come on a day; of an area that is served at one time only that time. */
+export const dayWords = ({ from, until }: RevisitDay, lang: Lang, now: JstDateTime): string =>
+  `${displayDateTime(from, lang, now)}${from === until ? '' : `${lang === 'ja' ? '〜' : '–'}${timeOf(until)}`}`;

@@ -1,0 +1,136 @@
+import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
+import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
+import { displayDate, displayDateTime } from '@laundry/shared/time/display';
+import type { Weekday } from '@laundry/shared/constants/week-types';
+import type { WeeklyForm } from '@laundry/shared/rules/weekly/weekly-form';
+import type { JstDateTime, JstTime } from '@laundry/shared/time/jst';
+import { labelOf } from '@laundry/shared/masters/lov';
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { hoursLeft } from '@laundry/shared/text/hours-left';
+import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
+import { WORDING } from '@laundry/shared/text/wording/wording-table';
+import { dayWords, deliveryBefore, deliveryWords, pickupBefore, pickupWords } from './leg-words.js';
+import { planLabel } from './plan-label.js';
+import { letter, type Paragraph } from './letter.js';
+import { linkTo, visitLink } from './mail-links.js';
+import type { MailSite, MailText, MissedMail, RegisteredMail, RequestFacts, RequestMail } from '../mail-data.js';
+
+const SIGNATURE = 'このメールは送信専用です。ご返信いただいてもお答えできません。';
+
+/** `name` null: where no typed name may stand. */
+export const mail = (
+  subject: string,
+  name: string | null,
+  site: MailSite,
+  ...paragraphs: readonly Paragraph[]
+): MailText =>
+  letter({ subject, reader: name === null ? 'お客様' : `${name} 様`, signature: SIGNATURE }, site, paragraphs);
+
+/** A mail about a request: its number in the subject, and its facts after the first words. */
+export const ofRequest = (
+  subject: string,
+  data: RequestFacts,
+  site: MailSite,
+  lead: Paragraph,
+  ...paragraphs: readonly Paragraph[]
+): MailText =>
+  mail(
+    `${subject}（受付番号 ${data.number}）`,
+    data.name,
+    site,
+    lead,
+    facts(data, site),
+    ...paragraphs,
+    ...page(data, site),
+  );
+
+const page = ({ page: secret }: RequestMail, site: MailSite): Paragraph[] =>
+  secret === null
+    ? []
+    : [['ご依頼の状況は、ログインせずに下記のページでご確認いただけます。', visitLink(secret, site)]];
+
+const was = (before: string): string => `変更前：${before}`;
+
+const facts = (data: RequestFacts, { now }: MailSite): Paragraph => [
+  `受付番号：${data.number}`,
+  ...(data.plan_id === null ? [] : [`プラン：${planLabel(data.plan_id, 'ja')}`]),
+  ...(data.pickup === null
+    ? []
+    : [`集荷日時：${pickupWords(data, data.pickup, 'ja', now)}`, ...pickupBefore(data, 'ja', now).map(was)]),
+  `配達日時：${deliveryWords(data.delivery, 'ja', now)}`,
+  ...deliveryBefore(data, 'ja', now).map(was),
+  `バッグ数：${bagCount(data.count, 'ja')}`,
+  ...(data.cost_centre === null ? [] : [`部門：${data.cost_centre}`]),
+  ...(data.paid === undefined ? [] : [`料金：${taxedPrice(data.paid.amount, 'ja')}`]),
+  ...(data.paid === undefined ? [] : [`お支払い方法：${labelOf(LOVS_JA.onetime_payment_method, data.paid.method)}`]),
+  ...(data.paid?.method === ONETIME_PAYMENT_METHOD.deferredInvoice ? [WORDING.ja.invoice_later] : []),
+];
+
+/** What was registered for. */
+export const contract = ({ plan_id, charge, payment_method, from }: RegisteredMail, { now }: MailSite): Paragraph => [
+  `プラン：${planLabel(plan_id, 'ja')}`,
+  ...(charge === 0
+    ? [WORDING.ja.onetime_charge]
+    : [`月額料金：${taxedPrice(charge, 'ja')}`, `お支払い方法：${labelOf(LOVS_JA.payment_method, payment_method)}`]),
+  ...(from == null ? [] : [`ご利用開始：${displayDate(from, 'ja', now)}（はじめのお支払いもこの日です）`]),
+];
+
+/** One form of a weekly schedule. */
+export const weeklyForm = (form: WeeklyForm): Paragraph => [
+  `集荷：${labelOf(LOVS_JA.week_type, form.week_type)} ${weekTime(form.pickup_week, form.pickup_time)}`,
+  form.same_time || form.delivery_week === null || form.delivery_time === null
+    ? `配達：${WORDING.ja.same_time}`
+    : `配達：${weekTime(form.delivery_week, form.delivery_time)}`,
+  `バッグ数：${bagCount(form.count, 'ja')}`,
+];
+
+const weekTime = (day: Weekday, time: JstTime): string => `${labelOf(LOVS_JA.week, day)}曜 ${time.slice(0, 5)}`;
+
+/** Until when something can be changed, and where; where to look at it when nothing can be. */
+export const change = ({ changeable }: RequestMail, site: MailSite): Paragraph => {
+  const deadline = changeDeadline(changeable, site.now);
+  const link = linkTo('currentRequests', site);
+  if (changeable.is_onetime)
+    return [WORDING.ja.onetime_final, 'ご依頼の内容は、下記のページでご確認いただけます。', link];
+  if (deadline === null) return ['ご依頼の内容は、下記のページでご確認いただけます。', link];
+  const what = deadline.of === 'request' ? '変更・キャンセル' : '配達日時の変更';
+  return [`${what}は ${displayDateTime(deadline.until, 'ja', site.now)} まで、`, '下記のページで承ります。', link];
+};
+
+/** Until when a pickup must be done, by the clock, and how long that is. */
+export const lastMinute = (cancelled: JstDateTime, { now }: MailSite): Paragraph => [
+  `${displayDateTime(lastMinuteBefore(cancelled), 'ja', now)} まで（${hoursLeft(cancelled, 'ja', now)}）に`,
+  '集荷できない場合は、ご依頼は自動的にキャンセルとなります。',
+];
+
+export const again = (site: MailSite): Paragraph => [
+  'あらためてのご依頼は、下記のページで承ります。',
+  linkTo('newRequest', site),
+];
+
+/** Where the receipt of what was paid is. */
+export const receipt = (site: MailSite): Paragraph => [
+  'お支払いの状況と領収書は、下記のページでご確認いただけます。',
+  linkTo('payments', site),
+];
+
+export const questions = (site: MailSite): Paragraph => [
+  'ご不明な点は、お問い合わせフォームよりご連絡ください。',
+  linkTo('contact', site),
+];
+
+/** How a missed leg gets a new date: by the customer while that is possible, else by asking. */
+export function newDate(leg: '集荷' | '配達', data: MissedMail, site: MailSite): Paragraph {
+  if (data.again.length > 0 && data.page !== null)
+    return [
+      `次の日時で、あらためて${leg}にうかがえます。`,
+      ...data.again.map(
+        (day) => `・${dayWords(day, 'ja', site.now)}（${displayDateTime(day.chooseBy, 'ja', site.now)} までに選択）`,
+      ),
+      '下記のページで、ログインせずにお選びいただけます。',
+    ];
+  if (changeDeadline(data.changeable, site.now)?.of === (leg === '集荷' ? 'request' : 'delivery'))
+    return change(data, site);
+  return [`あらためての${leg}日時は、お問い合わせフォームよりご連絡ください。`, linkTo('contact', site)];
+}

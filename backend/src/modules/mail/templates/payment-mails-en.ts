@@ -1,0 +1,110 @@
+import { labelOf } from '@laundry/shared/masters/lov';
+import { LOVS_EN } from '@laundry/shared/masters/lovs-en';
+import type { LostOutcome, RefundReason } from '@laundry/shared/constants/payment-states';
+import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
+import { displayDate } from '@laundry/shared/time/display';
+import type { Paragraph } from './parts/letter.js';
+import { linkTo } from './parts/mail-links.js';
+import { mail, receipt } from './parts/mail-parts-en.js';
+import { planLabel } from './parts/plan-label.js';
+import type { Templates } from './mail-data.js';
+
+const LOST: Readonly<Record<LostOutcome, string>> = {
+  declined: 'The card or payment company did not approve it.',
+  cancelled: 'It was cancelled.',
+  expired: 'The time to pay ran out.',
+};
+
+const WHY: Readonly<Record<RefundReason, Paragraph>> = {
+  left: 'It came after your membership had ended.',
+  late: 'It came after the request had been given up.',
+  already_begun: 'Your account had begun another way by then.',
+  already_paid: 'It had been paid for in another way by then.',
+  replaced: 'You chose another plan after it.',
+  other_plan: 'Your plan was another by then.',
+  no_room: 'It would have made more bags than an account can hold.',
+  request_ended: 'The request ended before its delivery.',
+};
+
+const monthly = (charge: number): string => (charge === 0 ? 'per request' : taxedPrice(charge, 'en'));
+
+/** Mails about money, and about the plan that is paid for. */
+export const paymentMailsEn = {
+  payment_received: ({ name, amount, plan_id }, site) =>
+    mail(
+      'We received your payment',
+      name,
+      site,
+      'We received your payment. Thank you.',
+      ...(plan_id === undefined ? [] : [`Plan: ${planLabel(plan_id, 'en')}`]),
+      `Amount: ${taxedPrice(amount, 'en')}`,
+      receipt(site),
+      ['Make a request here:', linkTo('newRequest', site)],
+    ),
+  payment_declined: ({ name, amount, outcome }, site) =>
+    mail(
+      'Your payment was not completed',
+      name,
+      site,
+      ['Your payment was not completed.', LOST[outcome], 'You have not been charged.'],
+      ...(amount === 0 ? [] : [`Amount: ${taxedPrice(amount, 'en')}`]),
+      ['Please sign in and try again:', linkTo('login', site)],
+    ),
+  refund_due: ({ name, amount, why }, site) =>
+    mail(
+      'We are refunding your payment',
+      name,
+      site,
+      ['We are refunding your payment:', WHY[why]].flat(),
+      `Amount: ${taxedPrice(amount, 'en')}`,
+      'We will write to you as soon as it is done.',
+      receipt(site),
+    ),
+  refund_made: ({ name, amount }, site) =>
+    mail(
+      'Your refund is made',
+      name,
+      site,
+      'We have refunded your payment.',
+      `Amount: ${taxedPrice(amount, 'en')}`,
+      receipt(site),
+    ),
+  bought_by_invoice: ({ name, count, amount }, site) =>
+    mail(
+      'Your extra purchase',
+      name,
+      site,
+      'We received your purchase.',
+      [`Bags: ${bagCount(count, 'en')}`, `Amount: ${taxedPrice(amount, 'en')}`],
+      'It will be on your next invoice.',
+      receipt(site),
+    ),
+  card_stopped: ({ name, amount, outcome }, site) =>
+    mail(
+      'Your card was declined',
+      name,
+      site,
+      ["This month's payment was not completed,", 'so your account was stopped.', LOST[outcome]],
+      `Amount: ${taxedPrice(amount, 'en')}`,
+      ['Please register a card again here:', linkTo('renewCard', site)],
+    ),
+  plan_changed: ({ name, before, plan_id, charge, payment_method, from, afterReview }, site) =>
+    mail(
+      'Your plan was changed',
+      name,
+      site,
+      'We received your change of plan.',
+      [
+        `From: ${planLabel(before.plan_id, 'en')}`,
+        `To: ${planLabel(plan_id, 'en')}`,
+        `Monthly: ${monthly(before.charge)} → ${monthly(charge)}`,
+        `Payment: ${labelOf(LOVS_EN.payment_method, payment_method)}`,
+        afterReview
+          ? 'It begins once your payment by invoice is approved.'
+          : from === null
+            ? 'It begins today.'
+            : `It begins on ${displayDate(from, 'en', site.now)}.`,
+      ],
+      ['Make a request here:', linkTo('newRequest', site)],
+    ),
+} satisfies Partial<Templates>;

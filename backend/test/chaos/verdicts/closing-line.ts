@@ -1,0 +1,22 @@
+import type { Load } from '../clients/load.js';
+import type { World } from '../world.js';
+
+/** What was done, in one line. */
+export function closingLine(
+  { service, log, outside, database }: World,
+  { clients, listeners }: Load,
+  done: { seed: string; seconds: number; troubles: ReadonlyMap<string, number>; replays: number },
+): string {
+  const troubles = [...done.troubles].map(([kind, times]) => `${kind} ${times}`).join(', ');
+  const statuses = [...log.statuses].sort().map(([status, times]) => `${status}: ${times}`);
+  return [
+    `Seed ${done.seed}, ${Math.round(done.seconds)} s: ${clients} clients on ${service.servers.length} server(s)`,
+    `made ${log.told.length} calls (${statuses.join(', ')}); writes acknowledged ${log.count('acknowledged')}`,
+    `refused ${log.count('refused')}, unanswered ${log.count('unanswered')}; ${troubles}`,
+    `moods of providers and mail server ${outside.moods}; mails ${outside.mail.accepted.length}`,
+    `streams ${sum(listeners.map(({ streams }) => streams))}, which told of ${sum(listeners.map(({ told }) => told.size))} operations`,
+    `keys replayed ${done.replays}${database.leftOut.map((each) => `; ${each}`).join('')}.`,
+  ].join(', ');
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { addDays, at } from '@laundry/shared/time/jst';
+import { CompanyInvitation } from '../../src/modules/company-people/company-invitation.entity.js';
+import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
+import { startWithAreas, THURSDAY } from '../harness/calls/own-requests.js';
+import { runJob } from '../harness/calls/sandbox.js';
+import { deliver } from '../harness/looks/delivered.js';
+import { textColumns, textsIn } from '../harness/looks/stored-texts.js';
+import { buildCompany, buildCompanyClerk } from '../harness/rows/build-people.js';
+import type { RunningApp } from '../harness/servers/start-app.js';
+
+const WORD = 'quagga5x';
+const PATH = '/users/me/companyPeople';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startWithAreas();
+});
+afterAll(() => app.close());
+
+async function marksLeft(): Promise<string[]> {
+  const left: string[] = [];
+  for (const column of await textColumns(app)) {
+    if ((await textsIn(app, column)).some((text) => text.includes(WORD))) left.push(`${column.table}.${column.name}`);
+  }
+  return left.sort();
+}
+
+test('of a company’s people, of who was invited and of its cost centres no text is left', async () => {
+  const company = await buildCompany(app, { created_at: '2026-09-01 09:00:00', valid_from: '2026-09-01' });
+  const owner = await app.as(company);
+  const clerk = await app.as(await buildCompanyClerk(app, company, { email: `${WORD}@example.com`, name1: WORD }));
+  const invite = (place: number) =>
+    owner
+      .post(PATH)
+      .send({ email: `${place}-${WORD}@example.com`, name: WORD })
+      .expect(200);
+  const { body: first } = await invite(1);
+  await invite(2);
+  await owner.delete(`${PATH}/invitations/${first.invitations[0].id}`).expect(204);
+  const invitations = await app.database.manager.findBy(CompanyInvitation, { company_user_id: company.id });
+  expect(invitations).toMatchObject([
+    { email: '', name: '', ended_at: expect.any(String) },
+    { email: `2-${WORD}@example.com`, name: WORD, ended_at: null },
+  ]);
+  const { body: request } = await clerk
+    .post('/users/me/washRequests')
+    .send({ ...THURSDAY, cost_centre: WORD })
+    .expect(201);
+  await clerk
+    .put(`/users/me/washRequests/${request.id}/costCentre`)
+    .send({ cost_centre: `2-${WORD}` })
+    .expect(200);
+  const columns = ['operation_histories.changes', 'users.email', 'users.name1', 'wash_requests.cost_centre'];
+  expect(await marksLeft()).toEqual(
+    expect.arrayContaining([...columns, 'company_invitations.email', 'company_invitations.name']),
+  );
+  await deliver(app);
+  await owner.delete(`/users/me/washRequests/${request.id}`).expect(204);
+  await owner.delete('/users/me').expect(200);
+  await deliver(app);
+  app.clock.set('2026-12-01 00:10:00');
+  await runJob(app, 'finish-withdrawals');
+  await deliver(app);
+  expect(await app.database.manager.findBy(CompanyInvitation, { company_user_id: company.id })).toMatchObject([
+    { email: '', name: '' },
+    { email: '', name: '', open_email: null, secret_hash: null },
+  ]);
+  expect(await marksLeft()).toEqual(expect.arrayContaining(columns));
+
+  app.clock.set(at(addDays('2026-11-30', LIMITS.endedCustomerDays + 1), '04:00'));
+  await runJob(app, 'erase-personal-data');
+  await runJob(app, 'clean-up');
+  expect(await marksLeft()).toEqual([]);
+  const changed = { user_id: company.id, operation_type: OPERATION.costCentreChanged };
+  expect((await app.database.manager.findOneByOrFail(OperationHistory, changed)).changes).toMatch(/^\{"by_clerk":/);
+});

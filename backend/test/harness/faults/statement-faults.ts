@@ -1,0 +1,88 @@
+import type { PoolConnection, QueryError } from 'mysql2';
+import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
+import type { RunningApp } from '../servers/start-app.js';
+import { onMysql } from '../servers/test-database.js';
+
+/** What a database answers instead of doing what it was asked. */
+export interface Fault {
+  readonly name: string;
+  readonly code: string;
+  readonly errno?: number;
+  /** At COMMIT: it was done all the same, and nobody hears of it. */
+  readonly isDone?: true;
+}
+
+const MYSQL: readonly Fault[] = [
+  { name: 'deadlock', code: 'ER_LOCK_DEADLOCK', errno: 1213 },
+  { name: 'lock wait', code: 'ER_LOCK_WAIT_TIMEOUT', errno: 1205 },
+  { name: 'record changed', code: 'ER_CHECKREAD', errno: 1020 },
+  { name: 'connection lost', code: 'PROTOCOL_CONNECTION_LOST' },
+  { name: 'node not ready', code: 'ER_UNKNOWN_COM_ERROR', errno: 1047 },
+  { name: 'read-only', code: 'ER_OPTION_PREVENTS_STATEMENT', errno: 1290 },
+  { name: 'read-only mode', code: 'ER_READ_ONLY_MODE', errno: 1836 },
+];
+const SQLITE: readonly Fault[] = [
+  { name: 'busy', code: 'SQLITE_BUSY' },
+  { name: 'full', code: 'SQLITE_FULL' },
+  { name: 'disk failing', code: 'SQLITE_IOERR_WRITE' },
+];
+
+/** What may happen to any statement. */
+export const FAULTS = onMysql ? MYSQL : SQLITE;
+/** What may happen to COMMIT besides. */
+export const COMMIT_FAULTS: readonly Fault[] = onMysql
+  ? [
+      { name: 'error during commit', code: 'ER_ERROR_DURING_COMMIT', errno: 1180 },
+      { name: 'answer of the commit lost', code: 'PROTOCOL_CONNECTION_LOST', isDone: true },
+    ]
+  : [];
+
+/**
+ * Lets a fault happen to the statement that follows `after` others, once; null: to none. Answers the statements that were
+ * sent, and what `work` answered.
+ */
+export async function withFault<T>(
+  app: RunningApp,
+  fault: { readonly happens: Fault; readonly after: number } | null,
+  work: () => PromiseLike<T>,
+): Promise<{ sent: readonly string[]; result: T }> {
+  const { driver } = app.app.get(DataSource, { strict: false });
+  const usual = driver.createQueryRunner;
+  const sent: string[] = [];
+  driver.createQueryRunner = (mode) => {
+    const runner = usual.call(driver, mode);
+    const query = runner.query.bind(runner);
+    const failing = async (...args: Parameters<typeof query>): ReturnType<typeof query> => {
+      const [sql] = args;
+      const place = sent.push(sql) - 1;
+      if (fault === null || place !== fault.after) return query(...args);
+      if (!onMysql) throw new QueryFailedError(sql, [], errorOf(fault.happens));
+      if (fault.happens.isDone) await query(...args);
+      await answerOnce(runner, fault.happens);
+      return query(...args);
+    };
+    // Below what the transaction puts over it, and takes away again.
+    const below = Object.create(Object.getPrototypeOf(runner), { query: { value: failing, writable: true } });
+    return Object.setPrototypeOf(runner, below);
+  };
+  try {
+    return { result: await work(), sent };
+  } finally {
+    driver.createQueryRunner = usual;
+  }
+}
+
+const errorOf = ({ name, code, errno }: Fault): QueryError =>
+  Object.assign(new Error(name), { code, fatal: false, ...(errno !== undefined && { errno }) });
+
+/** The driver's next answer on a connection is the fault; nothing is sent. */
+async function answerOnce(runner: QueryRunner, fault: Fault): Promise<void> {
+  const connection = (await runner.connect()) as PoolConnection;
+  const { query, execute } = connection;
+  const answer = (...args: unknown[]): void => {
+    Object.assign(connection, { query, execute });
+    const done = args.at(-1) as (error: QueryError) => void;
+    setImmediate(() => done(errorOf(fault)));
+  };
+  Object.assign(connection, { query: answer, execute: answer });
+}

@@ -1,0 +1,195 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { findProgram } from '../private-database.js';
+import { freePort } from '../server-process.js';
+import { until } from '../../looks/until.js';
+
+const PROVIDERS = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
+/** A paused or cut-off node is given up by the others after so long; their commits wait for it until then. */
+const EVICTION = {
+  'evs.keepalive_period': 'PT0.5S',
+  'evs.inactive_check_period': 'PT0.25S',
+  'evs.suspect_timeout': 'PT2S',
+  'evs.inactive_timeout': 'PT4S',
+  'evs.install_timeout': 'PT4S',
+};
+/** ms for an answer about the node itself. */
+const ANSWER = 1_000;
+/** The state transfer runs rsync, which gives root's files away: a cluster that root starts is the database user's. */
+const OWNER = process.getuid?.() === 0 ? 'mysql' : undefined;
+
+interface Ports {
+  readonly sql: number;
+  readonly group: number;
+  readonly incremental: number;
+  readonly snapshot: number;
+}
+
+/** One of the MariaDB servers of a Galera cluster on this machine. */
+export class GaleraNode {
+  peers: readonly GaleraNode[] = [];
+  private server: ChildProcess | null = null;
+
+  private constructor(
+    readonly name: string,
+    private readonly folder: string,
+    private readonly ports: Ports,
+  ) {}
+
+  static async make(parent: string, name: string): Promise<GaleraNode> {
+    const folder = join(parent, name);
+    mkdirSync(folder);
+    if (OWNER !== undefined) run('chown', ['-R', OWNER, parent]);
+    const data = `--datadir=${join(folder, 'data')}`;
+    const options = ['--auth-root-authentication-method=normal', '--skip-test-db', '--skip-name-resolve'];
+    run(findProgram('mariadb-install-db'), ['--no-defaults', data, ...options, ...asOwner()]);
+    const ports = {
+      sql: await freePort(),
+      group: await freePort(),
+      incremental: await freePort(),
+      snapshot: await freePort(),
+    };
+    return new GaleraNode(name, folder, ports);
+  }
+
+  get port(): number {
+    return this.ports.sql;
+  }
+
+  get url(): string {
+    return `mysql://root@127.0.0.1:${this.ports.sql}/`;
+  }
+
+  /** Starts it as the first of a new cluster, or as one that joins the others; answers when it takes statements. */
+  async start(isFirst = false): Promise<void> {
+    const position = isFirst ? [] : await this.recovered();
+    const begin = isFirst ? ['--wsrep-new-cluster'] : [];
+    const started = spawn(findProgram('mariadbd'), [...this.arguments(), ...begin, ...position], { stdio: 'ignore' });
+    this.server = started;
+    await until(async () => {
+      if (started.exitCode !== null || started.signalCode !== null)
+        throw new Error(`${this.name} did not start: ${readFileSync(this.errorLog, 'utf8').slice(-2_000)}`);
+      return this.takesStatements();
+    });
+  }
+
+  async kill(): Promise<void> {
+    const killed = this.server;
+    this.server = null;
+    if (killed === null || killed.exitCode !== null || killed.signalCode !== null) return;
+    const ended = once(killed, 'exit');
+    killed.kill('SIGKILL');
+    await ended;
+  }
+
+  /** It stands still, as one that the others cannot reach. */
+  pause(): void {
+    this.server?.kill('SIGSTOP');
+  }
+
+  /** It goes on, and answers when it has caught up with the others. */
+  async goOn(): Promise<void> {
+    this.server?.kill('SIGCONT');
+    await until(() => this.takesStatements());
+  }
+
+  /** Whether it is one of the cluster's majority and up to date. */
+  async takesStatements(): Promise<boolean> {
+    const asked = createConnection({ uri: this.url, connectTimeout: ANSWER });
+    const state = asked.then(async (connection) => {
+      try {
+        const sql = { sql: "SHOW STATUS WHERE Variable_name IN ('wsrep_local_state', 'wsrep_ready')", timeout: ANSWER };
+        const [rows] = await connection.query<RowDataPacket[]>(sql);
+        return rows.map((row) => String(row['Value'])).join();
+      } finally {
+        connection.destroy();
+      }
+    });
+    return state.then(
+      (answer) => answer === '4,ON',
+      () => false,
+    );
+  }
+
+  async query(sql: string): Promise<RowDataPacket[]> {
+    const connection = await createConnection({ uri: this.url, connectTimeout: ANSWER });
+    const [rows] = await connection.query<RowDataPacket[]>(sql).finally(() => connection.destroy());
+    return rows;
+  }
+
+  /** How many connections there are to databases of it. */
+  async connections(): Promise<number> {
+    const rows = await this.query('SELECT COUNT(*) AS n FROM information_schema.processlist WHERE db IS NOT NULL');
+    return Number(rows[0]?.['n']);
+  }
+
+  private get errorLog(): string {
+    return join(this.folder, 'errors.log');
+  }
+
+  /** Up to where it has stored what the cluster did: it then gets what came later only, and nobody waits for a copy of all. */
+  private async recovered(): Promise<string[]> {
+    const log = join(this.folder, 'recovery.log');
+    rmSync(log, { force: true });
+    if (!existsSync(join(this.folder, 'data', 'grastate.dat'))) return [];
+    const reading = spawn(findProgram('mariadbd'), [...this.arguments(), '--wsrep-recover', `--log-error=${log}`]);
+    const ended = once(reading, 'exit');
+    const position = () =>
+      existsSync(log) ? /Recovered position:\s*(\S+)/.exec(readFileSync(log, 'utf8'))?.[1] : undefined;
+    await until(() => position() !== undefined || reading.exitCode !== null);
+    // It has told all it knows, and does not always end by itself.
+    reading.kill('SIGKILL');
+    await ended;
+    return position() === undefined ? [] : [`--wsrep-start-position=${position()}`];
+  }
+
+  private arguments(): string[] {
+    const { sql, group, incremental, snapshot } = this.ports;
+    const provider = PROVIDERS.find((path) => existsSync(path));
+    if (provider === undefined) throw new Error("no Galera library: Debian's package is galera-4");
+    const options = {
+      'gmcast.listen_addr': `tcp://127.0.0.1:${group}`,
+      'ist.recv_addr': `127.0.0.1:${incremental}`,
+      'gcache.size': '256M',
+      ...EVICTION,
+    };
+    return [
+      '--no-defaults',
+      `--datadir=${join(this.folder, 'data')}`,
+      `--socket=${join(this.folder, 'sock')}`,
+      `--pid-file=${join(this.folder, 'pid')}`,
+      `--log-error=${this.errorLog}`,
+      `--port=${sql}`,
+      '--bind-address=127.0.0.1',
+      '--max-connections=300',
+      '--skip-log-bin',
+      '--binlog-format=ROW',
+      '--innodb-autoinc-lock-mode=2',
+      '--innodb-flush-log-at-trx-commit=1',
+      '--wsrep-on=ON',
+      `--wsrep-provider=${provider}`,
+      '--wsrep-cluster-name=laundry',
+      `--wsrep-node-name=${this.name}`,
+      '--wsrep-node-address=127.0.0.1',
+      `--wsrep-cluster-address=gcomm://${this.peers.map(({ ports }) => `127.0.0.1:${ports.group}`).join()}`,
+      '--wsrep-sst-method=rsync',
+      `--wsrep-sst-receive-address=127.0.0.1:${snapshot}`,
+      // Whoever gives a copy of all stands still meanwhile: not the first, where the writes are.
+      '--wsrep-sst-donor=node3,node2,',
+      `--wsrep-provider-options=${Object.entries(options)
+        .map((option) => option.join('='))
+        .join(';')}`,
+      ...asOwner(),
+    ];
+  }
+}
+
+const asOwner = (): string[] => (OWNER === undefined ? [] : [`--user=${OWNER}`]);
+
+function run(program: string, args: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} failed: ${stdout}${stderr}`);
+}

@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
+  /** What it wrote to its standard error output: its log. */
+  readonly log: () => string;
+}
+
+const QUIET = { NODE_ENV: 'test', JOBS_ENABLED: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'fatal' };
+
+/**
+ * Starts the built server in a process of its own, on a free port, with a quiet log, and answers when it listens. The log
+ * is read unless it goes to a descriptor of the test's own, or to a pipe that nobody reads.
+ */
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+  logTo: 'read' | 'unread' | number = 'read',
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [resolve(__dirname, '../../../dist/main.js')], {
+    env: { ...process.env, ...QUIET, HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', typeof logTo === 'number' ? logTo : 'pipe'],
+  });
+  let log = '';
+  if (logTo === 'read') child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString('utf8')));
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`the server ended with ${String(code)} before it listened: ${log}`);
+  });
+  if (child.stdout === null) throw new Error('no standard output');
+  // Its first words say where it listens.
+  const [welcome] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
+  ended.catch(() => undefined);
+  const url = /http:\S+(?=\/)/.exec(welcome.toString('utf8'))?.[0];
+  if (url === undefined) throw new Error('it does not say where it listens');
+  return { child, url, log: () => log };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

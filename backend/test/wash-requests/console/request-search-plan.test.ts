@@ -1,0 +1,111 @@
+import { JobRunner } from '../../../src/common/jobs/job-runner.js';
+import { addDays, addMinutes, at } from '@laundry/shared/time/jst';
+import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
+import type { User } from '../../../src/modules/users/user.entity.js';
+import { newRequest } from '../../../src/modules/wash-requests/booking/new-request.js';
+import { WashRequest } from '../../../src/modules/wash-requests/request/wash-request.entity.js';
+import { buildAdmin, buildCustomer } from '../../harness/rows/build-people.js';
+import { analyze, fullScansOf, isByIndexAlone } from '../../harness/looks/query-plan.js';
+import { startApp, type Caller, type RunningApp } from '../../harness/servers/start-app.js';
+import { sentStatements } from '../../harness/looks/statements.js';
+
+const DAYS = 300;
+const PER_DAY = 20;
+const CUSTOMERS = 100;
+
+// A job goes through every request that it finds, which takes its time on a busy machine.
+jest.setTimeout(240_000);
+
+const WHY = 'thousands of rows by statements, for their plans alone';
+
+let app: RunningApp;
+let admin: Caller;
+
+beforeAll(async () => {
+  app = await startApp({
+    breaks: {
+      'a request has taken from the balance of its customer what it costs': WHY,
+      'a day has as many places taken as pickups': WHY,
+      'the split of a folding adds up to the count of its request': WHY,
+      'the history says once how a request was made': WHY,
+    },
+  });
+  admin = await app.as(await buildAdmin(app));
+  const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => buildCustomer(app)));
+  await insertRequests(customers);
+  await app.database.query(
+    'INSERT INTO wash_request_staffs (wash_request_id, staff_id, half_count) SELECT id, user_id, 2 FROM wash_requests',
+  );
+  await analyze(app, 'users', 'wash_requests', 'wash_request_staffs');
+});
+afterAll(() => app.close());
+
+/** Enough that reading them all would be the slower way. */
+async function insertRequests(customers: readonly User[]): Promise<void> {
+  const rows = Array.from({ length: DAYS * PER_DAY }, (_, n) => {
+    const pickup = addMinutes(at(addDays('2026-06-01', Math.floor(n / PER_DAY)), '10:00'), (n % PER_DAY) * 30);
+    const customer = customers[n % customers.length];
+    if (customer === undefined) throw new Error('nobody to request');
+    return newRequest(customer, {
+      request_type: REQUEST_TYPE.eachTime,
+      count: 1,
+      sched_pickup_dt: pickup,
+      sched_delivery_dt: at(addDays(pickup.slice(0, 10), 4), '10:00'),
+      delivery_box_pw: '',
+      bikou: '',
+      created_at: pickup,
+    });
+  });
+  for (let first = 0; first < rows.length; first += 500) {
+    await app.database.manager.insert(WashRequest, rows.slice(first, first + 500));
+  }
+}
+
+/** Two of forty-three: of a fifth of all requests a database may well read all. */
+const WEEK = { from: '2026-11-23', to: '2026-11-29', by: 'day' };
+const DAY = { from: '2026-11-26T00:00:00', to: '2026-11-26T23:59:59' };
+
+test.each([
+  ['a day of the list', () => admin.get('/admin/washRequest').query(DAY), PER_DAY],
+  ['what a day concerns', () => admin.get('/admin/washRequest').query({ ...DAY, leg: 'either' }), 2 * PER_DAY],
+  [
+    'how many a day concerns',
+    () => admin.get('/admin/washRequest').query({ ...DAY, leg: 'either', range: '[0,0]' }),
+    1,
+  ],
+  ['a reception number', () => admin.get('/admin/washRequest').query({ id: 1 }), 1],
+  ['who did what on a day', () => admin.get('/admin/washRequest/progress').query(DAY), 0],
+  ['figures, and those of the week before', () => admin.get('/admin/insights').query(WEEK), undefined],
+  ['the top page', () => admin.get('/admin/today'), undefined],
+  ['today on paper', () => admin.get('/admin/routeSheets').query({ date: '2026-11-25' }), undefined],
+  ['a later day on paper', () => admin.get('/admin/routeSheets').query({ date: '2026-11-30' }), undefined],
+  ['a new holiday', () => admin.post('/admin/businessHolidays').send({ date: '2026-11-26' }), undefined],
+])('%s is found without reading every request', async (_what, call, rows) => {
+  let answered: unknown;
+  const statements = await sentStatements(app, async () => {
+    answered = (await call()).body.length;
+  });
+  expect(answered).toBe(rows);
+  const reads = statements.filter(({ sql }) => /^\s*SELECT[^]*wash_requests/.test(sql));
+  expect(reads.length).toBeGreaterThan(0);
+  for (const read of reads) expect(await fullScansOf(app, read)).toEqual([]);
+});
+
+test('the top page counts stages and deliveries in an index alone', async () => {
+  const statements = await sentStatements(app, () => admin.get('/admin/today'));
+  const counts = statements.filter(({ sql }) => /^SELECT w\.status|^SELECT SUBSTR/.test(sql));
+  expect(counts).toHaveLength(2);
+  for (const count of counts) expect(await isByIndexAlone(app, count)).toBe(true);
+});
+
+test.each(['auto-cancel', 'remind-pickup', 'expire-payments', 'month-turn', 'finish-withdrawals'])(
+  'what %s has to do is found without reading every request',
+  async (job) => {
+    const runner = app.app.get(JobRunner, { strict: false });
+    const statements = await sentStatements(app, async () => {
+      await runner.runByName(job, new AbortController().signal);
+    });
+    const reads = statements.filter(({ sql }) => /^\s*SELECT[^]*wash_requests/.test(sql));
+    for (const read of reads) expect(await fullScansOf(app, read)).toEqual([]);
+  },
+);

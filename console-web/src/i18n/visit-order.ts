@@ -1,0 +1,22 @@
+/** Texts of the order of a driver's stops. */
+export const visitOrder = {
+  open: '順番を変える',
+  openOf: '{{name}}の順番を変える',
+  title: '順番を変える',
+  titleOf: '{{name}}の順番を変える',
+  lead: '同じ30分の枠の中で、回る順番を変えられます。時間の約束は変わりません。',
+  halfHour: '{{from}}～{{until}}',
+  drag: 'ドラッグして動かす',
+  up: '上へ',
+  down: '下へ',
+  upOf: '{{name}}様の{{leg}}を上へ',
+  downOf: '{{name}}様の{{leg}}を下へ',
+  moved: '{{name}}様の{{leg}}は{{count}}件中{{place}}番目です',
+  offline: 'オフラインです。順番の変更は未送信に入りません。つながってから変更してください。',
+  changed: '予定か順番が、ほかの操作で変わりました。変えた順番はまだ保存していません。',
+  renew: '最新の順番からやり直す',
+  save: '保存する',
+  saving: '保存しています…',
+  saved: '順番を変更しました',
+  nothing: '順番を変えられる予定はなくなりました。',
+} as const;

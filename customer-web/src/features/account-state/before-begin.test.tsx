@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { keepLang } from '../../i18n/language';
+import { openApp } from '../../test/open-app';
+import { signedIn } from '../../test/signed-in';
+
+/** Registered on 24 November for a plan that begins with December. */
+const TO_BEGIN = { begins_month: '2026-12', turned_month: '2026-11', available_request_count: 0 };
+
+const open = async (path: string, user: object = {}): Promise<void> => {
+  signedIn({ user: { ...TO_BEGIN, ...user } });
+  await openApp(path);
+};
+
+it.each([
+  ['ja', '12月1日(火)からご利用いただけます。はじめのお支払いもこの日です。', /はじめの月額料金 [\d,]+円（税込）/],
+  ['en', 'You can use the service from Tue, 1 Dec, the day of your first payment.', /monthly charge, ¥[\d,]+ /],
+] as const)('every screen says when the plan begins and what is charged then, %s', async (lang, begins, charge) => {
+  keepLang(lang);
+  await open('/profile');
+  expect(await screen.findByText(begins)).toBeVisible();
+  expect(screen.getByText(charge)).toBeVisible();
+});
+
+it('the request page leads to the weekly schedule first, and says what bags are bought for', async () => {
+  await open('/wash-request');
+  expect(await screen.findByRole('heading', { name: 'プランは12月1日(火)から始まります' })).toBeVisible();
+  expect(screen.queryByText('残りのバッグがありません')).toBeNull();
+  const [first] = screen.getAllByRole('link', { name: /毎週の集配を設定する|バッグを追加購入/ });
+  expect(first).toHaveAttribute('href', '/wash-request?tab=weekly');
+  expect(screen.getByText(/プランとは別に、今月だけお使いいただける/)).toBeVisible();
+});
+
+it('the shop says that its bags are none of the plan’s', async () => {
+  await open('/buy-wash-request');
+  expect(await screen.findByText('プランは12月1日(火)から始まります')).toBeVisible();
+  expect(screen.getByText(/プランのバッグには含まれません。今月（11月30日\(月\) まで）の分/)).toBeVisible();
+});
+
+it('the shop of a plan that has begun says nothing of it', async () => {
+  await open('/buy-wash-request', { begins_month: null });
+  await screen.findByLabelText('追加するバッグ数');
+  expect(screen.queryByText(/から始まります/)).toBeNull();
+});
+
+it('a withdrawal says that the plan does not begin, and promises no use until then', async () => {
+  await open('/withdrawal', { created_at: '2026-11-24 08:00:00' });
+  expect(await screen.findByText('12月1日(火)から始まる予定のプランは始まらず、料金はかかりません。')).toBeVisible();
+  expect(screen.queryByText(/これまでどおり|残りのバッグ/)).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { PEOPLE_MAX } from '@laundry/shared/constants/company-people';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { normalizeEmail } from '@laundry/shared/text/email';
+import { textProblem } from '@laundry/shared/text/characters';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../components/buttons/Button';
+import { TextField } from '../../components/fields/TextField';
+import { Alert } from '../../components/messages/Alert';
+import { ErrorSummary } from '../../components/messages/ErrorSummary';
+import { Card } from '../../components/page/Card';
+import { useTexts } from '../../i18n/texts';
+import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
+import { useRuleForm } from '../../lib/form/use-rule-form';
+import { companyPeopleQuery, invite } from './company-people';
+
+const EMPTY = { email: '', name: '' };
+
+/** Invites somebody by mail; whether the address has an account already is nobody's to see here. */
+export function InviteForm() {
+  const { people: t } = useTexts('company');
+  const { sending } = useTexts('common');
+  const queries = useQueryClient();
+  const form = useRuleForm<typeof EMPTY>({
+    defaultValues: EMPTY,
+    rule: ({ email, name }) => {
+      const problem = textProblem(name, LIMITS.nameLength);
+      return {
+        ...(normalizeEmail(email) === null && { email: email.trim() === '' ? 'required' : 'invalid_email' }),
+        ...(problem !== null && { name: problem }),
+      };
+    },
+    draft: null,
+  });
+  const { errorOf, summary } = useFormErrors(form, { email: t.email, name: t.name }, { max: LIMITS.nameLength });
+  const applyRefusal = useApplyRefusal(form);
+  /** Of what only this screen is refused: no other loads its words. */
+  const words: Readonly<Record<string, string>> = {
+    person_known: t.known,
+    people_full: t.full({ max: PEOPLE_MAX }),
+    people_companies_only: t.not_for,
+  };
+  const wordsOf = (error: unknown) => (error instanceof ApiError ? words[error.refusals[0]?.code ?? ''] : undefined);
+  const inviting = useOneMutation({
+    mutationFn: invite,
+    onSuccess: (people) => {
+      queries.setQueryData(companyPeopleQuery.queryKey, people);
+      form.reset(EMPTY);
+    },
+    onError: (error) => {
+      const said = wordsOf(error);
+      if (said === undefined) applyRefusal(error);
+      else form.setError('email', { type: 'server', message: said }, { shouldFocus: true });
+    },
+  });
+  return (
+    <Card title={t.invite_title}>
+      <form className="stack" noValidate onSubmit={form.handleSubmit((values) => inviting.mutate(values))}>
+        {inviting.isSuccess && (
+          <Alert kind="good" role="status">
+            {t.invite_done({ email: inviting.variables.email })}
+          </Alert>
+        )}
+        <ErrorSummary messages={summary} />
+        <TextField
+          {...form.register('email')}
+          type="email"
+          autoComplete="off"
+          label={t.email}
+          error={errorOf('email')}
+        />
+        <TextField
+          {...form.register('name')}
+          autoComplete="off"
+          label={t.name}
+          mark="optional"
+          hint={t.name_hint}
+          error={errorOf('name')}
+        />
+        <div>
+          <Button type="submit" pending={inviting.isPending}>
+            {inviting.isPending ? sending : t.invite}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { COST_CENTRE_LENGTH } from '@laundry/shared/constants/company-people';
+import { useQuery } from '@tanstack/react-query';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { TextField } from '../../../components/fields/TextField';
+import { useTexts } from '../../../i18n/texts';
+import { costCentresQuery } from './cost-centres';
+
+interface CostCentreFieldProps {
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+const LIST = 'cost-centres';
+
+/** A company's cost centre, with those that it named last to choose from. */
+export default function CostCentreField({ field, error }: CostCentreFieldProps) {
+  const t = useTexts('cost_centre');
+  const { data: last = [] } = useQuery(costCentresQuery);
+  return (
+    <>
+      <TextField
+        {...field}
+        list={LIST}
+        maxLength={COST_CENTRE_LENGTH}
+        autoComplete="off"
+        label={t.label}
+        mark="optional"
+        hint={t.hint}
+        error={error}
+      />
+      <datalist id={LIST}>
+        {last.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+    </>
+  );
+}

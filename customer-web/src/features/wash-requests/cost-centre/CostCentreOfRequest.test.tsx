@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
+import { buildUser } from '../../../test/builders/build-user';
+import { buildWashRequest } from '../../../test/builders/build-wash-request';
+import { openApp } from '../../../test/open-app';
+import { api, refused, server } from '../../../test/server';
+import { signedIn } from '../../../test/signed-in';
+
+const CHANGE = { name: '部門を変更する' };
+const COMPANY = { is_company: true, company_name: '株式会社山田' };
+const delivered = buildWashRequest({
+  status: 3,
+  cost_centre: '営業部',
+  result_delivery_dt: '2026-11-16 18:20:00',
+});
+
+/** The details of a delivered request; answers what was sent to be kept. */
+async function openDetails(user: Partial<CurrentUser>, request: Partial<WashRequest> = {}) {
+  const world = signedIn({ user: buildUser(user), history: [{ ...delivered, ...request }] });
+  const sent: unknown[] = [];
+  server.use(
+    http.get(api('/users/me/washRequests/costCentres'), () => HttpResponse.json(['営業部', '総務部'])),
+    http.put(api('/users/me/washRequests/:id/costCentre'), async ({ request: call }) => {
+      const body = (await call.json()) as { cost_centre: string };
+      sent.push(body);
+      world.history = world.history.map((row) => ({ ...row, cost_centre: body.cost_centre }));
+      return HttpResponse.json(world.history[0]);
+    }),
+  );
+  await openApp(`/wash-history?request=${delivered.id}`);
+  await screen.findByText('詳細を閉じる');
+  return sent;
+}
+
+const field = () => screen.findByRole('combobox', { name: /^部門/ });
+const save = () => userEvent.click(screen.getByRole('button', { name: '保存する' }));
+async function type(text: string) {
+  await userEvent.click(await screen.findByRole('button', CHANGE));
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), text);
+  await save();
+}
+
+it('is named anew by the company’s owner, out of those that were named last, and shown', async () => {
+  const sent = await openDetails(COMPANY);
+  await userEvent.click(await screen.findByRole('button', CHANGE));
+  expect(await field()).toHaveValue('営業部');
+  const proposed = [...document.querySelectorAll('datalist option')].map((option) => option.getAttribute('value'));
+  expect(proposed).toEqual(['営業部', '総務部']);
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), '総務部');
+  await save();
+  expect(await screen.findByText('総務部')).toBeVisible();
+  expect(await screen.findByRole('button', CHANGE)).toBeVisible();
+  expect(sent).toEqual([{ cost_centre: '総務部' }]);
+});
+
+it('that came too late for the invoice is told as the server says it', async () => {
+  await openDetails(COMPANY);
+  server.use(
+    http.put(api('/users/me/washRequests/:id/costCentre'), () => refused(422, { cost_centre: 'cost_centre_invoiced' })),
+  );
+  await type('総務部');
+  expect((await screen.findAllByText(/この月の請求書が発行されている/)).length).toBeGreaterThan(0);
+  expect(await field()).toHaveValue('総務部');
+});
+
+const CLERK = { ...COMPANY, id: 31, is_company_clerk: true };
+
+it('is changed by whichever of the company’s people booked it', async () => {
+  const sent = await openDetails(CLERK, { booked_by: { id: 31, name: '鈴木 次郎' } });
+  await type('総務部');
+  expect(await screen.findByText('総務部')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+it.each([
+  ['one of its people of what another booked', CLERK, { booked_by: { id: 32, name: '佐藤 三郎' } }],
+  ['one of its people of what the owner booked', CLERK, {}],
+  ['a person', { is_company: false }, { cost_centre: null }],
+] as const)('is not offered to %s', async (_, user, request) => {
+  await openDetails(user, request);
+  await screen.findByText('洗濯済み');
+  expect(screen.queryByRole('button', CHANGE)).toBeNull();
+});

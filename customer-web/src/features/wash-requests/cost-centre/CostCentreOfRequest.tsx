@@ -1,0 +1,75 @@
+import { COST_CENTRE_LENGTH } from '@laundry/shared/constants/company-people';
+import { costCentreProblem } from '@laundry/shared/rules/companies/cost-centre';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useState } from 'react';
+import { Button } from '../../../components/buttons/Button';
+import { useTexts } from '../../../i18n/texts';
+import type { WashRequest } from '../../../lib/calls/api-types';
+import { useApplyRefusal, useFormErrors } from '../../../lib/form/form-errors';
+import { useRuleForm } from '../../../lib/form/use-rule-form';
+import { useCurrentUser } from '../../../lib/session/current-user';
+import { useRequestsChanged } from '../request-queries';
+import CostCentreField from './CostCentreField';
+import { changeCostCentre } from './cost-centres';
+
+/** Names a request's cost centre anew: for the company's owner and whoever made the request. */
+export default function CostCentreOfRequest({ row }: { row: WashRequest }) {
+  const t = useTexts('cost_centre');
+  const user = useCurrentUser().data;
+  const [isOpen, setOpen] = useState(false);
+  const mayChange = user?.is_company === true && (!user.is_company_clerk || row.booked_by?.id === user.id);
+  if (!mayChange) return null;
+  return isOpen ? (
+    <Form row={row} onDone={() => setOpen(false)} />
+  ) : (
+    <div>
+      <Button kind="quiet" small onClick={() => setOpen(true)}>
+        {t.change}
+      </Button>
+    </div>
+  );
+}
+
+function Form({ row, onDone }: { row: WashRequest; onDone: () => void }) {
+  const t = useTexts('cost_centre');
+  const { sending } = useTexts('common');
+  const form = useRuleForm<{ cost_centre: string }>({
+    defaultValues: { cost_centre: row.cost_centre ?? '' },
+    rule: ({ cost_centre }) => {
+      const problem = costCentreProblem(cost_centre, { is_company: true });
+      return problem === null ? {} : { cost_centre: problem };
+    },
+    draft: null,
+  });
+  const { errorOf } = useFormErrors(form, { cost_centre: t.label }, { max: COST_CENTRE_LENGTH });
+  const applyRefusal = useApplyRefusal(form);
+  const changed = useRequestsChanged();
+  /** Of what only this field is refused: no other screen loads its words. */
+  const words: Readonly<Record<string, string>> = {
+    cost_centre_invoiced: t.invoiced,
+    cost_centre_of_other: t.not_yours,
+  };
+  const saving = useOneMutation({
+    mutationFn: ({ cost_centre }: { cost_centre: string }) => changeCostCentre(row.id, cost_centre),
+    onSuccess: async () => {
+      await changed();
+      onDone();
+    },
+    onError: (error) => {
+      const said = error instanceof ApiError ? words[error.refusals[0]?.code ?? ''] : undefined;
+      if (said === undefined) applyRefusal(error);
+      else form.setError('cost_centre', { type: 'server', message: said }, { shouldFocus: true });
+    },
+  });
+  return (
+    <form className="stack-tight" noValidate onSubmit={form.handleSubmit((values) => saving.mutate(values))}>
+      <CostCentreField field={form.register('cost_centre')} error={errorOf('cost_centre')} />
+      <div>
+        <Button type="submit" kind="secondary" small pending={saving.isPending}>
+          {saving.isPending ? sending : t.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

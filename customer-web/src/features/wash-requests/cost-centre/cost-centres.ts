@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer, client } from '../../../lib/calls/api';
+
+/** Those that the company named last. */
+export const costCentresQuery = queryOptions({
+  queryKey: ['cost-centres'],
+  queryFn: () => answer(client.GET('/api/v1/users/me/washRequests/costCentres')),
+});
+
+export const changeCostCentre = (id: number, cost_centre: string) =>
+  answer(
+    client.PUT('/api/v1/users/me/washRequests/{id}/costCentre', { params: { path: { id } }, body: { cost_centre } }),
+  );

@@ -1,0 +1,47 @@
+import { PHONE } from '../support/devices.js';
+import { deliveredTo } from '../support/outbox.js';
+import { newEmail } from '../support/server.js';
+import { expect, test } from '../support/test.js';
+
+const PASSWORD = 'laundry2026';
+
+test.use({ refusals: [401] });
+
+test('a company invites somebody, who books with a cost centre until they are removed', async ({
+  server,
+  visit,
+  borrow,
+}) => {
+  const company = await server.newCustomer();
+  const email = newEmail();
+  const owner = await visit('/profile/people', { as: company.email });
+  await owner.getByLabel('メールアドレス').fill(email);
+  await owner.getByRole('button', { name: '招待メールを送る' }).click();
+  await expect(owner.getByText('招待中')).toBeVisible();
+  const [path = ''] = (await deliveredTo(email)).flatMap(({ body }) => /\/join\/[\w-]+/.exec(body) ?? []);
+
+  const clerk = await borrow(PHONE);
+  await clerk.goto(path);
+  await clerk.getByLabel('姓').fill('鈴木');
+  await clerk.getByLabel('名', { exact: true }).fill('次郎');
+  await clerk.getByLabel('新しいパスワード', { exact: true }).fill(PASSWORD);
+  await clerk.getByLabel('新しいパスワード（確認）').fill(PASSWORD);
+  await clerk.getByRole('button', { name: '登録してログインする' }).click();
+  await clerk.getByRole('link', { name: '集配を依頼する' }).click();
+  await clerk.getByRole('gridcell', { name: /12月11日/ }).click();
+  await clerk.getByRole('button', { name: '部門' }).click();
+  await clerk.getByLabel('部門').fill('営業部');
+  await clerk.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(clerk.getByText('営業部')).toBeVisible();
+  await clerk.getByRole('button', { name: 'この内容で依頼する' }).click();
+  await expect(clerk.getByText('ご依頼を受け付けました')).toBeVisible();
+
+  const list = await visit('/wash-request-currents', { as: company.email });
+  await expect(list.getByText('営業部')).toBeVisible();
+  const people = await visit('/profile/people', { as: company.email });
+  await people.getByRole('button', { name: '鈴木 次郎を解除する' }).click();
+  await people.getByRole('button', { name: '解除する' }).click();
+  await expect(people.getByText('解除しました')).toBeVisible();
+  await clerk.goto('/wash-request-currents');
+  await expect(clerk).toHaveURL(/\/login/);
+});
