@@ -36,7 +36,7 @@ test('a one-time request: its price stands in the cells and beside the form, fro
   await page.mouse.wheel(0, 5_000);
   await expect(page.getByRole('radio', { name: /^PayPay/ })).toBeInViewport();
   await expect(summary).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: '確認へ進む' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: '確認へ進む', exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test('the main button is a few Tab stops away, whatever comes before the form', async ({ server, visit }) => {

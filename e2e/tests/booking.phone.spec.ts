@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.js';
 import { FRIDAYS, newRegular } from '../support/usual.js';
 
 const day = (page: Page, date: string): Locator => page.getByRole('gridcell', { name: date }).first();
-const confirm = (page: Page): Promise<void> => page.getByRole('button', { name: '確認へ進む' }).click();
+const confirm = (page: Page): Promise<void> => page.getByRole('button', { name: '確認へ進む', exact: true }).click();
 const send = (page: Page): Locator => page.getByRole('button', { name: 'この内容で依頼する' });
 const done = (page: Page): Locator => page.getByText('ご依頼を受け付けました');
 
@@ -58,7 +58,7 @@ test('a pickup can be asked for with the keyboard alone', async ({ server, visit
   await page.keyboard.press('Enter');
   await tabTo(page.getByLabel('備考'));
   await page.keyboard.type('keyboard');
-  await tabTo(page.getByRole('button', { name: '確認へ進む' }));
+  await tabTo(page.getByRole('button', { name: '確認へ進む', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('2バッグ（ご依頼後の残り 6バッグ）')).toBeVisible();
   await expect(page.getByText('11月26日(木) 15:00')).toBeVisible();

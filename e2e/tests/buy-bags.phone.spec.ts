@@ -16,7 +16,7 @@ test('with no bags left the request page offers to buy some; declined, then paid
 
   await page.getByLabel('追加するバッグ数').selectOption('3');
   await page.getByRole('radio', { name: /クレジットカード/ }).check();
-  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByRole('button', { name: '確認へ進む', exact: true }).click();
   await expect(page.getByText('0バッグ → 3バッグ')).toBeVisible();
   await page.getByRole('button', { name: 'カード情報を入力する' }).click();
   await decide(page, 'decline');
@@ -25,21 +25,21 @@ test('with no bags left the request page offers to buy some; declined, then paid
 
   await page.getByRole('link', { name: '購入の内容に戻る' }).click();
   await expect(page.getByLabel('追加するバッグ数')).toHaveValue('3');
-  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByRole('button', { name: '確認へ進む', exact: true }).click();
   await page.getByRole('button', { name: 'カード情報を入力する' }).click();
   await decide(page, 'approve');
   await expect(page.getByText('バッグを追加しました')).toBeVisible();
   await expect(bagsLeft(page)).toContainText('3バッグ');
 
   await page.getByRole('link', { name: '集配のご依頼へ' }).click();
-  await expect(page.getByRole('button', { name: '確認へ進む' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '確認へ進む', exact: true })).toBeVisible();
 });
 
 test('by invoice the bags are there at once, however often it is pressed', async ({ server, visit }) => {
   const { email } = await server.newCustomer();
   const page = await visit('/buy-wash-request', { as: email });
   await page.getByLabel('追加するバッグ数').selectOption('2');
-  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByRole('button', { name: '確認へ進む', exact: true }).click();
   await page.getByRole('button', { name: 'OK' }).dblclick();
   await expect(page.getByRole('main').getByText('残り 10バッグ')).toBeVisible();
   await expect(bagsLeft(page)).toContainText('10バッグ');
@@ -57,7 +57,7 @@ async function loseFirstAnswer(page: Page): Promise<void> {
 }
 
 async function buyOneBag(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByRole('button', { name: '確認へ進む', exact: true }).click();
   await page.getByRole('button', { name: 'OK' }).click();
 }
 

@@ -31,7 +31,7 @@ test('a company invites somebody, who books with a cost centre until they are re
   await clerk.getByRole('gridcell', { name: /12月11日/ }).click();
   await clerk.getByRole('button', { name: '部門' }).click();
   await clerk.getByLabel('部門').fill('営業部');
-  await clerk.getByRole('button', { name: '確認へ進む' }).click();
+  await clerk.getByRole('button', { name: '確認へ進む', exact: true }).click();
   await expect(clerk.getByText('営業部')).toBeVisible();
   await clerk.getByRole('button', { name: 'この内容で依頼する' }).click();
   await expect(clerk.getByText('ご依頼を受け付けました')).toBeVisible();

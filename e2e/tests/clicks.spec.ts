@@ -93,7 +93,7 @@ test('a customer’s next pickup is moved from a phone number', async ({ operate
   const pickup = page.getByRole('region', { name: '集荷日時' });
   await hand.press(pickup.getByRole('textbox', { name: '日付' }));
   await page.keyboard.type('12/16');
-  await hand.press(page.getByRole('button', { name: '確認へ進む' }));
+  await hand.press(page.getByRole('button', { name: '確認へ進む', exact: true }));
   await hand.press(page.getByRole('button', { name: '変更する' }));
   await page.getByRole('link', { name: 'お客様のページに戻る' }).click();
   await expect(now.getByText('12月16日(水) 10:00')).toBeVisible();

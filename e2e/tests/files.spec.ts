@@ -74,10 +74,10 @@ test('a customer is sold bags, sees what they cost first, and gets a mail; the d
   await dialog.getByLabel('サイズ').selectOption('M（80L）');
   await dialog.getByRole('combobox', { name: '個数', exact: true }).selectOption('2個');
   await dialog.getByLabel('備考（理由）').fill('お客様のご依頼');
-  await dialog.getByRole('button', { name: '確認へ進む' }).click();
+  await dialog.getByRole('button', { name: '確認へ進む', exact: true }).click();
   await expect(dialog.getByText('▲ ユーザーIDと登録名が一致しません。')).toBeVisible();
   await dialog.getByLabel('登録名').fill(customer.name.replace(' ', '　'));
-  await dialog.getByRole('button', { name: '確認へ進む' }).click();
+  await dialog.getByRole('button', { name: '確認へ進む', exact: true }).click();
   await expect(dialog.getByText('4,000円')).toBeVisible();
   await dialog.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByText('該当件数：1件')).toBeVisible();

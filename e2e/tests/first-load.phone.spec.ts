@@ -38,7 +38,7 @@ test('the first load is small', async ({ page, server }) => {
   await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
   const login = await scripts();
   await page.getByRole('button', { name: 'ログイン' }).click();
-  await expect(page.getByRole('button', { name: '確認へ進む' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '確認へ進む', exact: true })).toBeVisible();
   const request = await scripts();
   test.info().annotations.push({
     type: 'first load, gzip',

@@ -44,7 +44,7 @@ test('a visitor sees day and price first, says where and who, and pays: one flow
   await page.reload();
   await expect(page.getByRole('group', { name: '集荷日時', exact: true })).toContainText('12月11日(金) 13:00');
   await expect(page.getByRole('radio', { name: '2バッグ' })).toBeChecked();
-  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByRole('button', { name: '確認へ進む', exact: true }).click();
   await page.getByRole('button', { name: 'お支払い情報を入力する' }).click();
   await atProvider(page);
   await decide(page, 'approve');

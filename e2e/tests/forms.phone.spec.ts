@@ -117,7 +117,7 @@ test('a step begins with its heading, its title and its button in sight, on the 
 }) => {
   const page = await visit('/buy-wash-request', { as: 'monthly@example.com' });
   await page.setViewportSize({ width: 320, height: 640 });
-  const goOn = page.getByRole('button', { name: '確認へ進む' });
+  const goOn = page.getByRole('button', { name: '確認へ進む', exact: true });
   await expect(goOn).toBeInViewport({ ratio: 1 });
   await goOn.click();
   await expect(page.getByRole('heading', { level: 2, name: '内容の確認' })).toBeFocused();

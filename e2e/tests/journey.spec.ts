@@ -51,7 +51,7 @@ test('a customer registers, asks for a pickup, and gets the washing back; everyb
     await expect(phone.getByText('審査を開始しました')).toBeVisible();
     await phone.goto('/wash-request');
     await expect(phone.getByText('ただいま審査中です')).toBeVisible();
-    await expect(phone.getByRole('button', { name: '確認へ進む' })).toHaveCount(0);
+    await expect(phone.getByRole('button', { name: '確認へ進む', exact: true })).toHaveCount(0);
   });
 
   await test.step('the admin approves it, and a mail says so', async () => {
@@ -80,7 +80,7 @@ test('a customer registers, asks for a pickup, and gets the washing back; everyb
     await phone.getByRole('gridcell', { name: '11月26日(木)' }).click();
     await phone.getByRole('group', { name: '11月26日(木)の時間' }).getByLabel('時').selectOption('10時');
     await phone.getByLabel('備考').fill('裏口にお願いします');
-    await phone.getByRole('button', { name: '確認へ進む' }).click();
+    await phone.getByRole('button', { name: '確認へ進む', exact: true }).click();
     await expect(phone.getByText('この内容で依頼します')).toBeVisible();
     await expect(phone.getByText(PICKUP)).toBeVisible();
     await expect(phone.getByText(DELIVERY)).toBeVisible();
@@ -136,11 +136,11 @@ test('a customer registers, asks for a pickup, and gets the washing back; everyb
     await dialog.getByRole('button', { name: 'スタッフを追加' }).click();
     await dialog.getByRole('combobox', { name: 'スタッフ2' }).selectOption({ label: FOLDER });
     await expect(dialog.getByText('合計 3 / 3個')).toBeVisible();
-    await dialog.getByRole('button', { name: '確認へ進む' }).click();
+    await dialog.getByRole('button', { name: '確認へ進む', exact: true }).click();
     await expect(dialog.getByText('▲ オイルあり/なしと種別の選択が必要です')).toBeVisible();
     await dialog.getByRole('group', { name: 'オイル' }).getByRole('radio', { name: 'なし' }).check();
     await dialog.getByRole('group', { name: '種別' }).getByRole('radio', { name: '業務用（タオル類）' }).check();
-    await dialog.getByRole('button', { name: '確認へ進む' }).click();
+    await dialog.getByRole('button', { name: '確認へ進む', exact: true }).click();
     await expect(dialog.getByText('たたみ担当の確認')).toBeVisible();
     await expect(dialog).toContainText(FOLDER);
     await dialog.getByRole('button', { name: '確定する' }).click();

@@ -47,7 +47,7 @@ test('a request that is sent offline fails at once, and is not made when the lin
 }) => {
   const { email } = await server.newCustomer();
   const page = await visit('/wash-request', { as: email });
-  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByRole('button', { name: '確認へ進む', exact: true }).click();
   await context.setOffline(true);
   const send = page.getByRole('button', { name: 'この内容で依頼する' });
   const refusal = page.getByText('通信できませんでした。電波の良い場所で、もう一度お試しください。');
@@ -62,7 +62,7 @@ test('a request that is sent offline fails at once, and is not made when the lin
     expect(y + tall, `above the bar at ${width} × ${height}`).toBeLessThanOrEqual(bar);
   }
   await page.getByRole('button', { name: '戻る', exact: true }).click();
-  await expect(page.getByRole('button', { name: '確認へ進む' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '確認へ進む', exact: true })).toBeVisible();
 
   await context.setOffline(false);
   await page.reload();

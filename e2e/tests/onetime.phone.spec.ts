@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.js';
 const day = (page: Page, leg: string, date: string): Locator =>
   page.getByRole('group', { name: leg, exact: true }).getByRole('gridcell', { name: date });
 const method = (page: Page, name: RegExp): Promise<void> => page.getByRole('radio', { name }).check();
-const confirm = (page: Page): Promise<void> => page.getByRole('button', { name: '確認へ進む' }).click();
+const confirm = (page: Page): Promise<void> => page.getByRole('button', { name: '確認へ進む', exact: true }).click();
 const pay = (page: Page): Locator => page.getByRole('button', { name: 'お支払い情報を入力する' });
 const done = (page: Page): Locator => page.getByRole('heading', { name: 'ご依頼を受け付けました' });
 const customer = (server: Server) => server.register({ plan_id: 'tx_2', payment_method_id: 3 });

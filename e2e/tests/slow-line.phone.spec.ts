@@ -54,7 +54,7 @@ test('an answer that comes on the way to such a screen is told there, and leads 
     if (route.request().method() === 'POST') await wait;
     await route.continue();
   });
-  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByRole('button', { name: '確認へ進む', exact: true }).click();
   await page.getByRole('button', { name: 'この内容で依頼する' }).click();
   await page.getByRole('button', { name: 'メニュー' }).click();
   await page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name: 'ご利用履歴' }).click();

@@ -23,7 +23,7 @@ test('a weekly schedule is filled in, seen for eight weeks, saved, found again, 
   await expect(page.getByRole('radio', { name: '水曜日', checked: true })).toBeAttached();
   await page.getByLabel('配達の時間').selectOption('18:00');
   await page.getByLabel('備考').fill('裏口にお願いします');
-  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByRole('button', { name: '確認へ進む', exact: true }).click();
 
   await expect(page.getByRole('heading', { name: '最初の8週間の集配' })).toBeVisible();
   await expect(page.getByText('12月7日(月) 10:00')).toBeVisible();
