@@ -54,6 +54,22 @@ describe('navigation', () => {
     expect(screen.queryByRole('link', { name: '追加購入' })).toBeNull();
   });
 
+  it.each([
+    '/payments',
+    '/plan',
+    '/plan/edit',
+    '/profile/edit',
+    '/withdrawal',
+    '/profile/notifications',
+    '/profile/care',
+  ])('asks one of a company’s people to ask its owner, whose screen %s is', async (path) => {
+    signedIn({ is_company: true, is_company_clerk: true });
+    await openApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'ご契約者のみの画面です' })).toBeInTheDocument();
+    expect(document.title).toContain('ご契約者のみの画面です');
+    expect(screen.getByRole('link', { name: '集配を依頼する' })).toHaveAttribute('href', '/wash-request');
+  });
+
   it('names the environment outside production only', async () => {
     signedIn({ env: 'production' });
     await openApp('/plan');

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { QueryState } from '../../components/loading/QueryState';
 import { Skeleton } from '../../components/loading/Skeleton';
 import { CustomerHeader } from '../../features/shell/header/CustomerHeader';
@@ -7,13 +7,19 @@ import { Footer } from '../../features/shell/footer/Footer';
 import { PageTop } from '../../features/shell/footer/PageTop';
 import { SkipLink } from '../../features/shell/header/SkipLink';
 import { loadTexts } from '../../i18n/texts';
-import { isActive, useCurrentUser } from '../../lib/session/current-user';
+import { isActive, isPermitted, useCurrentUser } from '../../lib/session/current-user';
 import { lazily } from '@laundry/web-kit/loading/lazily';
+import { CUSTOMER_PAGES, pageAt } from '../pages/pages';
 import styles from './Layout.module.css';
 import { RequireSignIn } from './RequireSignIn';
 
 const StatusAlert = lazily(async () => {
   const [file] = await Promise.all([import('../../features/account-state/StatusAlert'), loadTexts('account_state')]);
+  return file;
+});
+
+const OwnersOnly = lazily(async () => {
+  const [file] = await Promise.all([import('./OwnersOnly'), loadTexts('company')]);
   return file;
 });
 
@@ -28,6 +34,7 @@ export default function CustomerLayout() {
 /** Screens below may count on a known user. */
 function SignedIn() {
   const user = useCurrentUser();
+  const action = pageAt(useLocation().pathname, CUSTOMER_PAGES)?.action;
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -40,7 +47,7 @@ function SignedIn() {
                 <Suspense>{(!isActive(known) || known.begins_month !== null) && <StatusAlert user={known} />}</Suspense>
               </div>
               <Suspense fallback={<Skeleton lines={8} />}>
-                <Outlet />
+                {action === undefined || isPermitted(known, action) ? <Outlet /> : <OwnersOnly />}
               </Suspense>
             </>
           )}

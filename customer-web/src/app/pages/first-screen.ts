@@ -1,8 +1,6 @@
-import { matchPath } from 'react-router';
 import { loadTexts } from '../../i18n/texts';
 import { readToken } from '../../lib/session/session-token';
-import type { PageRoute } from './page-route';
-import { CUSTOMER_PAGES, GUEST_PAGES, OPEN_PAGES } from './pages';
+import { CUSTOMER_PAGES, GUEST_PAGES, OPEN_PAGES, pageAt } from './pages';
 import { CustomerLayout } from './router';
 
 /**
@@ -18,6 +16,3 @@ export async function loadFirstScreen(pathname: string): Promise<void> {
     ...(customers ? [customers.Screen.load(), CustomerLayout.load()] : []),
   ]);
 }
-
-export const pageAt = (pathname: string, pages: readonly PageRoute[]) =>
-  pages.find(({ path }) => matchPath(path, pathname) !== null);

@@ -34,6 +34,11 @@ const en: TextsLike<typeof ja> = {
     not_for: 'Only companies on a monthly plan can invite people',
     back: 'Back to your details',
   },
+  owners_only: {
+    title: 'For the account’s owner only',
+    lead: 'Plan, payments and company details can be seen and changed by the account’s owner only. Please ask them.',
+    to_request: 'Request a pickup',
+  },
   join: {
     title: 'Join a company',
     lead: 'Set your name and a password, and you can request pickups for this company.',
