@@ -4,6 +4,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { personName } from '@laundry/shared/text/person-name';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { CompanyInvitation } from '../../src/modules/company-people/company-invitation.entity.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
@@ -297,6 +298,19 @@ describe('one of a company’s people', () => {
     const invitations = await app.database.manager.findBy(CompanyInvitation, { company_user_id: user.id });
     const over = { email: '', name: '', open_email: null, secret_hash: null, ended_at: expect.any(String) };
     expect(invitations).toMatchObject([over]);
+  });
+
+  it('is found by the back office, which is led to the company, and named on what they booked', async () => {
+    const { user, caller, clerk } = await withClerk({ email: newAddress(), name1: '御手洗' });
+    const made = await post(caller, { ...THURSDAY, cost_centre: '営業部' }).expect(201);
+    const admin = await app.as(await buildAdmin(app));
+    for (const q of ['御手洗', clerk.email, String(clerk.id)]) {
+      const { body } = await admin.get('/admin/search').query({ q }).expect(200);
+      expect(body.customers.map(({ id }: User) => id)).toContain(user.id);
+      expect(body.customers.map(({ id }: User) => id)).not.toContain(clerk.id);
+    }
+    const { body: detail } = await admin.get(`/admin/washRequest/${made.body.id}`).expect(200);
+    expect(detail).toMatchObject({ cost_centre: '営業部', booked_by_name: personName(clerk) });
   });
 
   it('is no customer of the back office, which reads them with their company', async () => {

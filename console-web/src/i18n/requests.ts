@@ -158,6 +158,8 @@ export const requests = {
       userId: 'ユーザーID',
       name: '氏名',
       company: '会社名',
+      bookedBy: '依頼した方',
+      costCentre: '部門',
       method: '集配方法',
       count: '個数',
       size: 'バッグサイズ',

@@ -109,19 +109,22 @@ const NEXT_TABLES = EACH_NEXT.map(
      ORDER BY n.${time}, n.id LIMIT 1)`,
 ).join(' ');
 
+/** One of a company's people leads to the company. */
+const ACCOUNT_ID = 'COALESCE(u.company_user_id, u.id)';
+
 /** Delivery staff look among the customers of their own requests, or the few found could all be others'. */
 const customersInSight = (caller: Principal, scope: SqlCondition): SqlCondition =>
   rowScope(caller, 'request.list', {
     ...scope,
-    sql: `EXISTS (SELECT 1 FROM wash_requests w WHERE w.user_id = u.id AND ${scope.sql})`,
+    sql: `EXISTS (SELECT 1 FROM wash_requests w WHERE w.user_id = ${ACCOUNT_ID} AND ${scope.sql})`,
   });
 
 /** The customers of the matches, each once, with the place of the surest. */
 function foundCustomers(matches: readonly Match[], sight: SqlCondition): SqlCondition {
-  const listed = `u.role NOT IN (${ROLE.staff}, ${ROLE.companyClerk}) AND u.deleted_at IS NULL AND ${sight.sql}`;
+  const listed = `u.role <> ${ROLE.staff} AND u.deleted_at IS NULL AND ${sight.sql}`;
   const ways = matches.map(
     ({ sql }, place) => `SELECT id, ${place} AS place FROM (
-       SELECT u.id FROM users u WHERE ${sql} AND ${listed} LIMIT ${LOOKED_FOR}) m${place}`,
+       SELECT ${ACCOUNT_ID} AS id FROM users u WHERE ${sql} AND ${listed} LIMIT ${LOOKED_FOR}) m${place}`,
   );
   return {
     sql: `SELECT a.id, MIN(a.place) AS place FROM (${ways.join(' UNION ALL ')}) a GROUP BY a.id`,

@@ -34,7 +34,7 @@ const DETAIL_COLUMNS = `
 
 /** What wash staff do not see: where to go, whom to call, how the box opens; notes may name both. */
 const PERSONAL_DETAIL_COLUMNS = `
-  w.delivery_box_pw, u.is_company, u.send_addr_name, u.phone_number, u.email, u.email2, u.withdrawal_dt,
+  w.delivery_box_pw, w.cost_centre, cb.name1 AS booked_by1, cb.name2 AS booked_by2, u.is_company, u.send_addr_name, u.phone_number, u.email, u.email2, u.withdrawal_dt,
   v.property_name AS venue_property_name, part.note`;
 
 /** Split, absence mails, history, scans and photos of one request as rows of one shape: all of a detail is one statement. */
@@ -60,6 +60,7 @@ const DETAIL_TABLES = `${ROW_TABLES}
   LEFT JOIN users wb ON wb.id = w.result_wash_by
   LEFT JOIN users fb ON fb.id = w.result_fold_by
   LEFT JOIN users db ON db.id = w.result_delivery_by
+  LEFT JOIN users cb ON cb.id = w.booked_by
   LEFT JOIN (${PARTS}) part ON 1 = 1`;
 
 /** The parameters are the request's id five times for its parts, then the conditions' own. Parts come oldest first. */
@@ -99,6 +100,9 @@ interface DetailColumns extends CareView {
 
 interface PersonalDetailColumns {
   readonly delivery_box_pw: string;
+  readonly cost_centre: string | null;
+  readonly booked_by1: string | null;
+  readonly booked_by2: string | null;
   readonly is_company: number;
   readonly send_addr_name: string;
   readonly phone_number: string;
@@ -143,6 +147,8 @@ export function consoleRequestDetailView(
   return {
     ...view,
     delivery_box_pw: row.delivery_box_pw === '' || isDoorCodeShown(row, today) ? row.delivery_box_pw : null,
+    cost_centre: row.cost_centre,
+    booked_by_name: nameOrNull(row.booked_by1, row.booked_by2),
     is_company: row.is_company === 1,
     send_addr_name: row.send_addr_name,
     phone_number: row.phone_number,

@@ -79,6 +79,10 @@ export class ConsoleRequestDetailView extends ConsoleRequestView {
   /** Not masked. */
   /** Null: there is one, shown from the day before the pickup to the day after the delivery. */
   delivery_box_pw?: string | null;
+  /** Not masked. The company's own word for who bears it. */
+  cost_centre?: string | null;
+  /** Not masked. Which of the company's people asked for it; null for the owner. */
+  booked_by_name?: string | null;
   /** Not masked. */
   is_company?: boolean;
   /** Not masked. */

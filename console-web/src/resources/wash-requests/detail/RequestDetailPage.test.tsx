@@ -80,6 +80,13 @@ it('the name leads to the customer’s page', async () => {
   expect(screen.getByRole('link', { name: '伊藤 美咲 様' })).toHaveAttribute('href', '/staff/customers/301');
 });
 
+it('a company’s bags name who asked for them, and for which of its cost centres', async () => {
+  open(buildRequest({ company_name: '株式会社みどり', booked_by_name: '鈴木 次郎', cost_centre: '営業部' }));
+  const customer = within(await screen.findByRole('region', { name: 'お客様' }));
+  expect(customer.getByText('依頼した方').nextSibling).toHaveTextContent('鈴木 次郎');
+  expect(customer.getByText('部門').nextSibling).toHaveTextContent('営業部');
+});
+
 it('wash staff see neither address, company nor contact', async () => {
   open(buildRequest({ company_name: '株式会社みどり' }), 'wash');
   expect(await screen.findByRole('region', { name: 'お客様' })).toBeInTheDocument();

@@ -66,6 +66,8 @@ export function customerFacts(request: RequestDetail, isMasked: boolean): readon
   return [
     ...facts,
     ...(request.company_name ? [{ label: t('requests.detail.fields.company'), value: request.company_name }] : []),
+    ...(request.booked_by_name ? [{ label: t('requests.detail.fields.bookedBy'), value: request.booked_by_name }] : []),
+    ...(request.cost_centre ? [{ label: t('requests.detail.fields.costCentre'), value: request.cost_centre }] : []),
     {
       label: t('requests.detail.fields.phone'),
       value: request.phone_number ? (
