@@ -1,3 +1,4 @@
+import { personName } from '@laundry/shared/text/person-name';
 import { Card } from '../../components/page/Card';
 import { DescriptionList } from '../../components/page/DescriptionList';
 import { LinkButton } from '../../components/buttons/LinkButton';
@@ -13,7 +14,13 @@ import { useProfileGroups } from './use-profile-groups';
 export function ProfileView({ user }: { user: CurrentUser }) {
   const { profile: t } = useTexts('account');
   const groups = useProfileGroups(user);
-  if (user.is_company_clerk) return <SignInCard user={user} />;
+  if (user.is_company_clerk)
+    return (
+      <>
+        <ClerkCard user={user} />
+        <SignInCard user={user} />
+      </>
+    );
   return (
     <>
       {groups.map(({ title, items }) => (
@@ -60,7 +67,22 @@ export function ProfileView({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Also what one of a company's people sees: all else is its owner's. */
+/** Who somebody is that books for a company: all else is its owner's. */
+function ClerkCard({ user }: { user: CurrentUser }) {
+  const { profile: t } = useTexts('account');
+  return (
+    <Card title={t.sections.people}>
+      <DescriptionList
+        items={[
+          { term: t.name, detail: personName(user) },
+          { term: t.company_name, detail: user.company_name },
+        ]}
+      />
+      <p className="muted small">{t.clerk_note}</p>
+    </Card>
+  );
+}
+
 function SignInCard({ user }: { user: CurrentUser }) {
   const { profile: t } = useTexts('account');
   return (

@@ -27,6 +27,8 @@ const en: TextsLike<typeof ja> = {
     own_sessions: 'See where you are signed in',
     people: 'Manage the people',
     people_note: 'Invite people by email who can request pickups beside you.',
+    clerk_note:
+      'You can request pickups and see the history. For plan, payments and company details please ask the account’s owner.',
     care: 'Change how to care for it',
     care_note: 'Tell us about detergent, drying, folding, and what is not to be washed.',
     calendar: 'Show in your calendar',
