@@ -66,10 +66,7 @@ export interface DemoCustomer {
 
 /** The customers whose sign-ins the README names. */
 const NAMED: readonly DemoCustomer[] = [
-  {
-    ...person('monthly', ['月野', '花子'], ['ツキノ', 'ハナコ'], 't24_1', 1, 7, 2),
-    habit: { weekday: 4, time: '18:00' },
-  },
+  person('monthly', ['月野', '花子'], ['ツキノ', 'ハナコ'], 't24_1', 1, 7, 2),
   {
     ...person('company', ['会田', '誠'], ['アイダ', 'マコト'], 't40_2_L', 2, 3, 3),
     company: ['株式会社あおぞら食堂', 'カブシキガイシャアオゾラショクドウ'],
@@ -100,7 +97,10 @@ const OTHERS: readonly DemoCustomer[] = [
     3,
   ),
   person('customer11', ['渡辺', '結衣'], ['ワタナベ', 'ユイ'], 't6_1_L', 1, 9, 1),
-  person('customer12', ['山本', '拓海'], ['ヤマモト', 'タクミ'], 't8_1', 1, 7, 1),
+  {
+    ...person('customer12', ['山本', '拓海'], ['ヤマモト', 'タクミ'], 't8_1', 1, 7, 1),
+    habit: { weekday: 4, time: '18:00' },
+  },
   { ...person('customer13', ['Smith', 'John'], ['Smith', 'John'], 't10_2', 2, 7, 2), lang: 'en' },
   { ...person('customer14', ['中村', '直子'], ['ナカムラ', 'ナオコ'], 't4_1', 1, 12, 1), leaves: true },
   company(
