@@ -20,7 +20,7 @@ import {
   type JstDateTime,
 } from '@laundry/shared/time/jst';
 import type { MessageKey } from '@laundry/shared/messages/message';
-import { hasUnfitCharacters } from '@laundry/shared/text/characters';
+import { hasUnfitCharacters, isBlank } from '@laundry/shared/text/characters';
 import { lengthOf } from '@laundry/shared/text/length';
 import { isRowId } from '@laundry/shared/text/row-id';
 
@@ -40,7 +40,7 @@ interface TextOptions {
   readonly encrypted?: boolean;
 }
 
-/** Text of at most `max` characters that a text may hold (shared/text/characters). `min` 1: not blank. `tabs`: they stay. */
+/** Text of at most `max` characters that a text may hold (shared/text/characters). `min` 1: not blank, as invisible letters are, too. `tabs`: they stay. */
 export function Text({
   max,
   min = 0,
@@ -51,7 +51,7 @@ export function Text({
   return all(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value, lines, tabs) : value)),
     rule('text', 'invalid_value', (value) => typeof value === 'string'),
-    rule('notBlank', 'required', (value) => typeof value !== 'string' || min === 0 || value.trim() !== ''),
+    rule('notBlank', 'required', (value) => typeof value !== 'string' || min === 0 || !isBlank(value)),
     rule('maxText', 'too_long', (value) => typeof value !== 'string' || isWithin(value, max, encrypted), {
       parameters: { max },
     }),

@@ -1,3 +1,4 @@
+import { isBlank } from '@laundry/shared/text/characters';
 import { CLAIM_LIMITS } from '@laundry/shared/constants/claim-limits';
 import { lengthOf } from '@laundry/shared/text/length';
 import Box from '@mui/material/Box';
@@ -84,7 +85,7 @@ export function AnswerForm({ claim: { id, version }, text, onType }: Props) {
 }
 
 function problemOf(text: string): string | null {
-  if (text.trim() === '') return t('claims.required');
+  if (isBlank(text)) return t('claims.required');
   const max = CLAIM_LIMITS.answerLength;
   return lengthOf(text.trim()) > max ? t('claims.tooLong', { max }) : null;
 }

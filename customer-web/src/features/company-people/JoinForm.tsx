@@ -1,5 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { textProblem } from '@laundry/shared/text/characters';
+import { isBlank, textProblem } from '@laundry/shared/text/characters';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { nowJst } from '@laundry/web-kit/now-jst';
@@ -22,7 +22,7 @@ import { join } from './company-people';
 const EMPTY = { name1: '', name2: '', password: '', password_confirm: '' };
 
 const nameProblem = (name: string) =>
-  name.trim() === '' ? ('required' as const) : textProblem(name, LIMITS.personNameLength);
+  isBlank(name) ? ('required' as const) : textProblem(name, LIMITS.personNameLength);
 
 interface JoinFormProps {
   token: string;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { normalizeEmail } from '@laundry/shared/text/email';
-import { textProblem } from '@laundry/shared/text/characters';
+import { isBlank, textProblem } from '@laundry/shared/text/characters';
 import type { ContactBody } from '../../lib/calls/api-types';
 
 /** Both are needed, and the answer must be able to arrive. */
@@ -9,7 +9,7 @@ export function checkContact({ email, contact }: ContactBody): Partial<Record<ke
   const problem = textProblem(contact, LIMITS.contactLength, true);
   return {
     ...(normalizeEmail(email) === null && { email: email.trim() === '' ? 'required' : 'invalid_email' }),
-    ...(contact.trim() === '' && { contact: 'required' }),
+    ...(isBlank(contact) && { contact: 'required' }),
     ...(problem !== null && { contact: problem }),
   };
 }

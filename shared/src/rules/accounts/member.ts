@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../messages/ja.js';
+import { isBlank } from '../../text/characters.js';
 import { normalizeEmail } from '../../text/email.js';
 import { isStaffPassword } from '../../text/password.js';
-import { isBlank } from './registration.js';
 
 /** The form of a new member of staff. */
 export interface MemberForm {

@@ -1,5 +1,6 @@
 import { entriesOf } from '../../constants/closed-set.js';
 import { type Lang } from '../../constants/langs.js';
+import { isBlank } from '../../text/characters.js';
 import { type AreaService } from '../plans/area-service.js';
 import {
   ACCOUNT_FIELDS,
@@ -10,7 +11,6 @@ import {
   type RegistrationForm,
   type TextField,
   completeRegistration,
-  isBlank,
 } from './registration.js';
 import { type RegistrationErrors, registrationErrors } from './registration-errors.js';
 

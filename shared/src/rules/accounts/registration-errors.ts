@@ -1,13 +1,13 @@
 import { LIMITS } from '../../constants/limits.js';
 import type { MessageKey } from '../../messages/ja.js';
 import { normalizeEmail } from '../../text/email.js';
-import { textProblem } from '../../text/characters.js';
+import { isBlank, textProblem } from '../../text/characters.js';
 import { normalizePhone, normalizeZip } from '../../text/normalize.js';
 import { isCustomerPassword } from '../../text/password.js';
 import { type AreaService, isServed } from '../plans/area-service.js';
 import { paymentRefusal } from '../payments/payment-choices.js';
 import { type PlanId, handOverFits, isFirstTrial, parsePlanId } from '../plans/plan-id.js';
-import { type RegistrationForm, type TextField, COMPANY_FIELDS, isBlank } from './registration.js';
+import { type RegistrationForm, type TextField, COMPANY_FIELDS } from './registration.js';
 
 export type RegistrationField = TextField | 'plan_id' | 'pickup_delivery_type' | 'payment_method_id';
 export interface FieldError {
@@ -125,7 +125,7 @@ function* textErrors(form: RegistrationForm): Generator<readonly [TextField, Mes
 }
 
 const isMissing = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  value === null || value === undefined || (typeof value === 'string' && isBlank(value));
 
 /** Addresses are compared as they would be stored. */
 function sameEmail(email: string | null | undefined, confirm: string | null | undefined): boolean {

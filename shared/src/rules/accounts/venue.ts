@@ -1,5 +1,6 @@
 import { HAND_OVER } from '../../constants/hand-over-types.js';
 import { LIMITS } from '../../constants/limits.js';
+import { isBlank } from '../../text/characters.js';
 import { lengthOf } from '../../text/length.js';
 import { refuse, type Refusal } from '../decision.js';
 
@@ -24,7 +25,7 @@ export interface ResidentForm {
 
 /** Why a text is no room of a resident; null when it is one. It is stored behind the building and an @. */
 export function roomRefusal(room: string): 'required' | 'invalid_value' | null {
-  if (room.trim() === '') return 'required';
+  if (isBlank(room)) return 'required';
   return room.includes('@') || lengthOf(room.trim()) > LIMITS.roomLength ? 'invalid_value' : null;
 }
 

@@ -1,17 +1,11 @@
 import { COST_CENTRE_LENGTH } from '../../constants/company-people.js';
+import { withoutInvisible, withoutUnfitCharacters } from '../../text/characters.js';
 import { lengthOf } from '../../text/length.js';
-
-/** Letters that nobody sees: two cost centres that differ in these alone look the same. */
-const INVISIBLE =
-  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
 /** A cost centre as it is kept: what looks alike is one. Empty: the request has none. */
 export const costCentreOf = (typed: string | null | undefined): string =>
-  (typed ?? '')
-    .replace(/[\t\r\n]/g, ' ')
-    .replace(INVISIBLE, '')
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
+  // Composing can make an invisible letter of a visible one.
+  withoutInvisible(withoutInvisible(withoutUnfitCharacters(typed ?? '')).normalize('NFKC'))
     .replace(/\s+/gu, ' ')
     .trim();
 

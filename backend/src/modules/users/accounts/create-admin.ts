@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { normalizeEmail } from '@laundry/shared/text/email';
-import { hasUnfitCharacters } from '@laundry/shared/text/characters';
+import { hasUnfitCharacters, isBlank } from '@laundry/shared/text/characters';
 import { isCustomerPassword } from '@laundry/shared/text/password';
 import { Clock } from '../../../common/clock/clock.js';
 import { PasswordHasher } from '../../../common/crypto/password-hasher.js';
@@ -46,4 +46,4 @@ export class CreateAdmin {
 }
 
 const isNamePart = (name: string): boolean =>
-  name.trim() !== '' && name.length <= NAME_PART_LENGTH && !hasUnfitCharacters(name);
+  !isBlank(name) && name.length <= NAME_PART_LENGTH && !hasUnfitCharacters(name);

@@ -3,7 +3,8 @@ import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import type { UserStatus } from '@laundry/shared/constants/user-status';
 import { formatPlanId, isOnetime, type PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
-import { isBlank, type RegistrationForm, type TextField } from '@laundry/shared/rules/accounts/registration';
+import type { RegistrationForm, TextField } from '@laundry/shared/rules/accounts/registration';
+import { isBlank } from '@laundry/shared/text/characters';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { blankAccount, type NewUser } from './blank-account.js';
 
