@@ -131,4 +131,5 @@ it('says that a link is dead', async () => {
   server.use(http.post(OPEN, () => HttpResponse.json({ detail: 'x' }, { status: 404 })));
   await openApp('/join/old');
   expect(await screen.findByText('この招待は使えません')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'ログイン画面へ' })).toHaveAttribute('href', '/login');
 });

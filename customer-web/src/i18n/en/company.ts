@@ -51,6 +51,7 @@ const en: TextsLike<typeof ja> = {
     done_title: 'You are registered',
     done: 'You can request pickups for the company now.',
     to_request: 'Request a pickup',
+    to_login: 'Go to the login',
     dead_title: 'This invitation can not be used',
     dead: 'It is too old, was used already or was taken back. If you have joined already, please sign in; otherwise ask whoever invited you to send it again.',
   },

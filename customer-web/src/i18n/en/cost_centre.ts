@@ -6,6 +6,7 @@ const en: TextsLike<typeof ja> = {
   hint: 'Stands in the invoice and in the list of requests (30 characters at most).',
   change: 'Change the cost centre',
   save: 'Save',
+  keep: 'Leave it as it is',
   invoiced: 'The invoice of this month is issued, so the cost centre stays as it is',
   not_yours: 'Only the account’s owner and whoever booked this request can change its cost centre',
 };

@@ -1,5 +1,6 @@
 import { COST_CENTRE_LENGTH } from '@laundry/shared/constants/company-people';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '../../../components/fields/TextField';
 import { useTexts } from '../../../i18n/texts';
@@ -10,17 +11,16 @@ interface CostCentreFieldProps {
   error: string | undefined;
 }
 
-const LIST = 'cost-centres';
-
 /** A company's cost centre, with those that it named last to choose from. */
 export default function CostCentreField({ field, error }: CostCentreFieldProps) {
   const t = useTexts('cost_centre');
+  const list = useId();
   const { data: last = [] } = useQuery(costCentresQuery);
   return (
     <>
       <TextField
         {...field}
-        list={LIST}
+        list={list}
         maxLength={COST_CENTRE_LENGTH}
         autoComplete="off"
         label={t.label}
@@ -28,7 +28,7 @@ export default function CostCentreField({ field, error }: CostCentreFieldProps) 
         hint={t.hint}
         error={error}
       />
-      <datalist id={LIST}>
+      <datalist id={list}>
         {last.map((each) => (
           <option key={each} value={each} />
         ))}

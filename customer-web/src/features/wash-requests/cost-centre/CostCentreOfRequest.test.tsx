@@ -48,14 +48,37 @@ it('is named anew by the company’s owner, out of those that were named last, a
   const sent = await openDetails(COMPANY);
   await userEvent.click(await screen.findByRole('button', CHANGE));
   expect(await field()).toHaveValue('営業部');
+  expect(await field()).toHaveFocus();
   const proposed = [...document.querySelectorAll('datalist option')].map((option) => option.getAttribute('value'));
   expect(proposed).toEqual(['営業部', '総務部']);
   await userEvent.clear(await field());
   await userEvent.type(await field(), '総務部');
   await save();
   expect(await screen.findByText('総務部')).toBeVisible();
-  expect(await screen.findByRole('button', CHANGE)).toBeVisible();
+  expect(await screen.findByRole('button', CHANGE)).toHaveFocus();
   expect(sent).toEqual([{ cost_centre: '総務部' }]);
+});
+
+it('stays as it is when that is chosen', async () => {
+  const sent = await openDetails(COMPANY);
+  await userEvent.click(await screen.findByRole('button', CHANGE));
+  await userEvent.clear(await field());
+  await userEvent.click(screen.getByRole('button', { name: '変更しない' }));
+  expect(screen.getByRole('button', CHANGE)).toHaveFocus();
+  expect(screen.getByText('営業部')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+it('of a request that is under way is changed beside it', async () => {
+  const { sched_pickup_dt, sched_delivery_dt } = delivered;
+  signedIn({
+    user: buildUser(COMPANY),
+    current: [buildWashRequest({ status: 0, cost_centre: '営業部', sched_pickup_dt, sched_delivery_dt })],
+  });
+  server.use(http.get(api('/users/me/washRequests/costCentres'), () => HttpResponse.json([])));
+  await openApp('/wash-request-currents');
+  await userEvent.click(await screen.findByRole('button', CHANGE));
+  expect(await field()).toHaveValue('営業部');
 });
 
 it('that came too late for the invoice is told as the server says it', async () => {

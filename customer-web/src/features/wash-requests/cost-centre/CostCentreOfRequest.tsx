@@ -2,29 +2,31 @@ import { COST_CENTRE_LENGTH } from '@laundry/shared/constants/company-people';
 import { costCentreProblem } from '@laundry/shared/rules/companies/cost-centre';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../components/buttons/Button';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { useApplyRefusal, useFormErrors } from '../../../lib/form/form-errors';
 import { useRuleForm } from '../../../lib/form/use-rule-form';
-import { useCurrentUser } from '../../../lib/session/current-user';
 import { useRequestsChanged } from '../request-queries';
 import CostCentreField from './CostCentreField';
 import { changeCostCentre } from './cost-centres';
 
-/** Names a request's cost centre anew: for the company's owner and whoever made the request. */
+/** Names a request's cost centre anew. */
 export default function CostCentreOfRequest({ row }: { row: WashRequest }) {
   const t = useTexts('cost_centre');
-  const user = useCurrentUser().data;
   const [isOpen, setOpen] = useState(false);
-  const mayChange = user?.is_company === true && (!user.is_company_clerk || row.booked_by?.id === user.id);
-  if (!mayChange) return null;
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    flushSync(() => setOpen(false));
+    opener.current?.focus();
+  };
   return isOpen ? (
-    <Form row={row} onDone={() => setOpen(false)} />
+    <Form row={row} onDone={close} />
   ) : (
     <div>
-      <Button kind="quiet" small onClick={() => setOpen(true)}>
+      <Button ref={opener} kind="quiet" small onClick={() => setOpen(true)}>
         {t.change}
       </Button>
     </div>
@@ -42,6 +44,8 @@ function Form({ row, onDone }: { row: WashRequest; onDone: () => void }) {
     },
     draft: null,
   });
+  const { setFocus } = form;
+  useEffect(() => setFocus('cost_centre'), [setFocus]);
   const { errorOf } = useFormErrors(form, { cost_centre: t.label }, { max: COST_CENTRE_LENGTH });
   const applyRefusal = useApplyRefusal(form);
   const changed = useRequestsChanged();
@@ -65,9 +69,12 @@ function Form({ row, onDone }: { row: WashRequest; onDone: () => void }) {
   return (
     <form className="stack-tight" noValidate onSubmit={form.handleSubmit((values) => saving.mutate(values))}>
       <CostCentreField field={form.register('cost_centre')} error={errorOf('cost_centre')} />
-      <div>
+      <div className="row">
         <Button type="submit" kind="secondary" small pending={saving.isPending}>
           {saving.isPending ? sending : t.save}
+        </Button>
+        <Button kind="quiet" small unavailable={saving.isPending} onClick={onDone}>
+          {t.keep}
         </Button>
       </div>
     </form>

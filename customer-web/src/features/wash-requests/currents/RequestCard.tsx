@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { cancelRequestPath, visitLinkPath } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
+import { CostCentre } from '../cost-centre/CostCentre';
 import { Remarks } from '../Remarks';
 import { StageTrack } from '../StageTrack';
 import { legState } from '../request-row';
@@ -50,6 +51,7 @@ export function RequestCard({ row, of, now }: RequestCardProps) {
           </div>
         ))}
       </dl>
+      {!row.is_bag_delivery && <CostCentre row={row} />}
       <Remarks row={row} />
       <p className="small">
         <Link to={visitLinkPath(row.id)}>{visit.link.from_list}</Link>

@@ -1,19 +1,17 @@
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { stagesOf } from '@laundry/shared/rules/stages/request-progress';
-import { lazily } from '@laundry/web-kit/loading/lazily';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { Fragment, Suspense } from 'react';
+import { Fragment } from 'react';
 import type { Description } from '../../../components/page/DescriptionList';
 import { Yen } from '../../../components/text/Yen';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { OwnClaims } from '../claim/OwnClaims';
+import { CostCentre } from '../cost-centre/CostCentre';
 import { OwnDoorPhotos } from '../photos/OwnDoorPhotos';
 import styles from './HistoryDetail.module.css';
-
-const CostCentreOfRequest = lazily(() => import('../cost-centre/CostCentreOfRequest'));
 
 interface HistoryDetailProps {
   id: string;
@@ -44,9 +42,7 @@ export function HistoryDetail({ id, row, now }: HistoryDetailProps) {
           </Fragment>
         ))}
       </dl>
-      <Suspense>
-        <CostCentreOfRequest row={row} />
-      </Suspense>
+      <CostCentre row={row} />
       {!row.is_bag_delivery && <OwnClaims row={row} now={now} />}
       <OwnDoorPhotos id={row.id} />
     </div>
