@@ -11,6 +11,7 @@ import { OperationHistory } from '../../src/modules/history/operation-history.en
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildAdmin, buildCompany, buildCompanyClerk, buildCustomer, PASSWORD } from '../harness/rows/build-people.js';
+import { deliveredRequest } from '../harness/rows/claims.js';
 import { deliveredTo, mailsTo } from '../harness/looks/delivered.js';
 import { bagsOf, cancel, post, put, rowOf, startWithAreas, THURSDAY } from '../harness/calls/own-requests.js';
 import { NOW, type Caller, type RunningApp } from '../harness/servers/start-app.js';
@@ -298,6 +299,19 @@ describe('one of a company’s people', () => {
     const invitations = await app.database.manager.findBy(CompanyInvitation, { company_user_id: user.id });
     const over = { email: '', name: '', open_email: null, secret_hash: null, ended_at: expect.any(String) };
     expect(invitations).toMatchObject([over]);
+  });
+
+  it('who booked is mailed the answer to what was written about it, beside the owner', async () => {
+    const { user, clerk, caller } = await withClerk();
+    const { id } = await deliveredRequest(app, user, { booked_by: clerk.id });
+    await caller.post(`/users/me/washRequests/${id}/claims`).send({ text: '襟の汚れ', photos: [] }).expect(201);
+    const desk = await app.as(await buildAdmin(app));
+    const [{ id: claim }] = (await caller.get(`/users/me/washRequests/${id}/claims`).expect(200)).body;
+    await desk.put(`/admin/claims/${claim}/answer`).send({ answer: '洗い直します' }).expect(200);
+    for (const { email } of [user, clerk]) {
+      const answered = (await mailsTo(app, email)).filter(({ template }) => template === 'claim_answered');
+      expect(answered.map(({ body }) => body.includes('洗い直します'))).toEqual([true]);
+    }
   });
 
   it('is found by the back office, which is led to the company, and named on what they booked', async () => {

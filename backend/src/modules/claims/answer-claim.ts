@@ -49,7 +49,8 @@ export class AnswerClaim {
       const changes = { claim_id: [null, id] } as const;
       await this.history.record({ type: OPERATION.claimAnswered, actor: caller, user, request, changes });
       if (user.deleted_at !== null) return;
-      const data = { name: addressee(user), number: request.id, answer };
+      const { id: number, booked_by } = request;
+      const data = { name: addressee(user), number, answer, booked_by };
       await this.outbox.enqueue({ template: 'claim_answered', to: user, data, onceKey: `claim:${id}` });
     });
     return this.claims.one(id);

@@ -1,10 +1,11 @@
 import type { User } from '../../../src/modules/users/user.entity.js';
+import type { WashRequest } from '../../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildRequest } from './build-request.js';
 import { keptPhoto } from '../calls/photos.js';
 import type { RunningApp } from '../servers/start-app.js';
 
 /** A request of a customer that was delivered two days ago. */
-export const deliveredRequest = (app: RunningApp, user: User) =>
+export const deliveredRequest = (app: RunningApp, user: User, overrides: Partial<WashRequest> = {}) =>
   buildRequest(app, user, {
     sched_pickup_dt: '2026-11-19 13:00:00',
     sched_delivery_dt: '2026-11-23 13:00:00',
@@ -13,6 +14,7 @@ export const deliveredRequest = (app: RunningApp, user: User) =>
     result_fold_dt: '2026-11-20 15:00:00',
     result_delivery_dt: '2026-11-23 13:10:00',
     status: 3,
+    ...overrides,
   });
 
 /** What a customer wrote, with a photo, about a request that was delivered. */

@@ -79,7 +79,12 @@ export interface MailData {
   at_door: RequestMail & { readonly leg: Leg };
   delivered: RequestMail;
   /** `answer`: an operator's words to what the customer wrote about a request's laundry. */
-  claim_answered: { readonly name: string; readonly number: number; readonly answer: string };
+  claim_answered: {
+    readonly name: string;
+    readonly number: number;
+    readonly answer: string;
+    readonly booked_by: number | null;
+  };
   month_requests: MonthRequestsMail;
   payment_received: PaymentMail;
   payment_declined: PaymentMail & { readonly outcome: LostOutcome };
