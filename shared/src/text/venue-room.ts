@@ -13,7 +13,7 @@ export const readableRoom = (detail3: string): string => {
   return [building, room].filter(Boolean).join(' ');
 };
 
-interface DeliveryAddress {
+export interface DeliveryAddress {
   readonly send_addr_detail1?: string | null;
   readonly send_addr_detail2?: string | null;
   readonly send_addr_detail3?: string | null;

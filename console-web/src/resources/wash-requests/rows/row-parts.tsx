@@ -1,4 +1,5 @@
 import type { RowColour } from '@laundry/shared/rules/dispatch/row-badges';
+import type { ReactNode } from 'react';
 import { mapUrl } from '../../../components/links/map-url';
 import { t } from '../../../i18n';
 import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
@@ -36,10 +37,12 @@ interface AddressProps {
   readonly address: string;
   readonly className?: string;
   readonly title?: string;
+  /** How it is written; as it is by default. */
+  readonly children?: ReactNode;
 }
 
-export const AddressLink = ({ address, ...link }: AddressProps) => (
+export const AddressLink = ({ address, children = address, ...link }: AddressProps) => (
   <a href={mapUrl(address)} target="_blank" rel="noreferrer" {...link}>
-    {address}
+    {children}
   </a>
 );

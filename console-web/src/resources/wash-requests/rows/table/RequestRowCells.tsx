@@ -11,6 +11,7 @@ import { OPENED_FROM_LIST, requestPaths } from '../../request-paths';
 import { methodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../../row-facts';
 import { RowTags } from '../RowTags';
 import { AddressLink, ColourTag } from '../row-parts';
+import { AddressInLine } from './AddressInLine';
 import type { RowGrants } from '../useRowGrants';
 import type { RowIcon } from './row-icons';
 
@@ -77,7 +78,13 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
         )}
       </td>
       {grants.seesAddress && (
-        <td className="send_addr_detail1">{address && <AddressLink address={address} title={address} />}</td>
+        <td className="send_addr_detail1">
+          {address && (
+            <AddressLink address={address} title={address}>
+              <AddressInLine place={row} />
+            </AddressLink>
+          )}
+        </td>
       )}
       <td className="actions">
         {stored && (

@@ -30,9 +30,9 @@ export const oneLine: CSSObject = {
   // What is edited, ticked or marked lies over its neighbours, and is never cut.
   '& tbody td.tick, & tbody td.count, & tbody td.staff_name1': { overflow: 'visible' },
   '& .cut': { display: 'block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
-  // Where addresses differ is their end: the front is cut.
-  '& td.send_addr_detail1': { direction: 'rtl', textAlign: 'left' },
-  '& td.send_addr_detail1 a': { direction: 'ltr', unicodeBidi: 'isolate' },
+  '& td.send_addr_detail1 a': { display: 'flex', marginBlock: -4 },
+  // Where addresses differ is the end of either part: the front is cut.
+  '& td.send_addr_detail1 span': { direction: 'rtl', whiteSpace: 'pre', overflow: 'hidden', textOverflow: 'ellipsis' },
   // Their own height would make the line higher.
   '& .tag, & .note, & .soft': { lineHeight: 1 },
   // Parts of the line, so that it is cut between letters; the room above and below is theirs to be pressed.
@@ -40,6 +40,8 @@ export const oneLine: CSSObject = {
   '& td .plain': { minWidth: LINE, minHeight: LINE, lineHeight: 'inherit', textAlign: 'inherit' },
   '& .actions a': { display: 'inline-block', minWidth: LINE, paddingBlock: 0, textAlign: 'center' },
   [reached('> td')]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  [reached('> td.send_addr_detail1 a')]: { display: 'inline', margin: 0 },
+  [reached('> td.send_addr_detail1 span')]: { whiteSpace: 'normal' },
   [reached('a[data-icon]')]: { width: 'auto', textIndent: 0 },
   [reached('a[data-icon]::before')]: { display: 'none' },
 };
@@ -48,4 +50,6 @@ export const oneLine: CSSObject = {
 export const wholeLines: CSSObject = {
   '& tbody td, & .cut': { whiteSpace: 'normal', overflow: 'visible', overflowWrap: 'anywhere' },
   '& tbody td, & td a, & td .plain': { lineHeight: 1.45, minHeight: 0 },
+  '& td.send_addr_detail1 a': { display: 'inline', margin: 0 },
+  '& td.send_addr_detail1 span': { whiteSpace: 'normal' },
 };
