@@ -145,6 +145,31 @@ test('a customer asks for the usual after the sign-in', async ({ borrow, server 
   hand.finish(2);
 });
 
+test('a customer asks for another day after the sign-in', async ({ borrow, server }) => {
+  const { email } = await server.newCustomer();
+  const page = await borrow(PHONE);
+  await signInAsCustomer(page, email);
+  const hand = new Hand('another day from the sign-in');
+  await hand.press(page.getByRole('gridcell', { name: '11月27日(金)' }).first());
+  await hand.press(page.getByRole('button', { name: '確認へ進む', exact: true }));
+  await hand.press(page.getByRole('button', { name: 'この内容で依頼する' }));
+  await expect(page.getByText('ご依頼を受け付けました')).toBeVisible();
+  await expect(page.getByText(/^11月27日\(金\) /).first()).toBeVisible();
+  hand.finish(3);
+});
+
+test('a customer cancels the next pickup after the sign-in', async ({ borrow, server }) => {
+  const customer = await server.newCustomer();
+  await server.book(customer, '2026-12-14 10:00:00', '2026-12-21 18:00:00');
+  const page = await borrow(PHONE);
+  await signInAsCustomer(page, customer.email);
+  const hand = new Hand('cancel from the sign-in');
+  await hand.press(page.getByRole('link', { name: 'キャンセル', exact: true }));
+  await hand.press(page.getByRole('button', { name: 'キャンセルする' }));
+  await expect(page.getByText('キャンセルしました').first()).toBeVisible();
+  hand.finish(2);
+});
+
 test('a customer skips the next pickup of the weekly schedule after the sign-in', async ({ borrow, server }) => {
   const customer = await server.newCustomer();
   await server.schedule(customer);
