@@ -46,6 +46,16 @@ export const untypedData = ['ra-core', 'react-admin'].map((name) => ({
   message: 'Use useConsoleData.',
 }));
 
+/** What a form sends is sent once, whichever way it was pressed twice; what only reads may be asked again. */
+export const unguardedSends = [
+  { name: '@tanstack/react-query', importNames: ['useMutation'], message: 'Use useOneMutation: it sends once.' },
+];
+
+/** A double tap on what opens a dialog is no answer to it. */
+export const unguardedDialogs = [
+  { name: '@mui/material/Dialog', importNames: ['default'], message: 'Use GuardedDialog or ActionDialog.' },
+];
+
 const OWN_MODULE = '/^(\\.|@laundry\\/)/';
 
 /** Tests all run, wait for what they expect, and meet the real thing. */
