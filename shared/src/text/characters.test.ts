@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasUnfitCharacters, isBlank, textProblem, withoutUnfitCharacters } from './characters.js';
+import { hasUnfitCharacters, textProblem, withoutUnfitCharacters } from './characters.js';
 
 it.each([
   ['a\u0000b', false, true],
@@ -44,15 +44,3 @@ it('of all of Unicode, what is cleaned is what no field refuses', () => {
     if (hasUnfitCharacters(text, true)) expect.fail(`U+${code.toString(16)}`);
   }
 });
-
-it.each([
-  [null, true],
-  ['', true],
-  [' \u3000\t', true],
-  ['\u200b\u2060', true],
-  ['\u3164', true],
-  ['\ufe0f', true],
-  ['葛\u{e0100}', false],
-  ['👩‍👧', false],
-  ['.', false],
-])('nobody sees anything of %j: %s', (text, blank) => expect(isBlank(text)).toBe(blank));

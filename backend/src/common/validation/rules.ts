@@ -20,7 +20,8 @@ import {
   type JstDateTime,
 } from '@laundry/shared/time/jst';
 import type { MessageKey } from '@laundry/shared/messages/message';
-import { hasUnfitCharacters, isBlank } from '@laundry/shared/text/characters';
+import { isBlank } from '@laundry/shared/text/blank';
+import { hasUnfitCharacters } from '@laundry/shared/text/characters';
 import { lengthOf } from '@laundry/shared/text/length';
 import { isRowId } from '@laundry/shared/text/row-id';
 

@@ -1,4 +1,4 @@
-import { isBlank } from '@laundry/shared/text/characters';
+import { isBlank } from '@laundry/shared/text/blank';
 import { CLAIM_LIMITS } from '@laundry/shared/constants/claim-limits';
 import { lengthOf } from '@laundry/shared/text/length';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { QueryState } from '../../components/loading/QueryState';
 import { Skeleton } from '../../components/loading/Skeleton';
 import { CustomerHeader } from '../../features/shell/header/CustomerHeader';
@@ -7,9 +7,8 @@ import { Footer } from '../../features/shell/footer/Footer';
 import { PageTop } from '../../features/shell/footer/PageTop';
 import { SkipLink } from '../../features/shell/header/SkipLink';
 import { loadTexts } from '../../i18n/texts';
-import { isActive, isPermitted, useCurrentUser } from '../../lib/session/current-user';
+import { isActive, useCurrentUser } from '../../lib/session/current-user';
 import { lazily } from '@laundry/web-kit/loading/lazily';
-import { CUSTOMER_PAGES, pageAt } from '../pages/pages';
 import styles from './Layout.module.css';
 import { RequireSignIn } from './RequireSignIn';
 
@@ -18,8 +17,8 @@ const StatusAlert = lazily(async () => {
   return file;
 });
 
-const OwnersOnly = lazily(async () => {
-  const [file] = await Promise.all([import('./OwnersOnly'), loadTexts('company')]);
+const ForClerk = lazily(async () => {
+  const [file] = await Promise.all([import('./ForClerk'), loadTexts('company')]);
   return file;
 });
 
@@ -34,7 +33,6 @@ export default function CustomerLayout() {
 /** Screens below may count on a known user. */
 function SignedIn() {
   const user = useCurrentUser();
-  const action = pageAt(useLocation().pathname, CUSTOMER_PAGES)?.action;
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -47,7 +45,13 @@ function SignedIn() {
                 <Suspense>{(!isActive(known) || known.begins_month !== null) && <StatusAlert user={known} />}</Suspense>
               </div>
               <Suspense fallback={<Skeleton lines={8} />}>
-                {action === undefined || isPermitted(known, action) ? <Outlet /> : <OwnersOnly />}
+                {known.is_company_clerk ? (
+                  <ForClerk>
+                    <Outlet />
+                  </ForClerk>
+                ) : (
+                  <Outlet />
+                )}
               </Suspense>
             </>
           )}

@@ -1,4 +1,3 @@
-import type { AccountAction } from '@laundry/shared/rules/accounts/account-permissions';
 import type { ComponentType } from 'react';
 import type { Catalogues, Namespace } from '../../i18n/catalogues';
 import { loadTexts, useTexts } from '../../i18n/texts';
@@ -19,8 +18,6 @@ export interface PageRoute {
   useMeta: () => RouteMeta;
   /** The words that arrive with it. */
   texts: readonly Namespace[];
-  /** What somebody has to be permitted for the account to use it. */
-  action?: AccountAction;
 }
 
 export interface ScreenFile {
@@ -30,10 +27,10 @@ export interface ScreenFile {
 /** The messages of all refusals. */
 const ALL_MESSAGES: readonly Namespace[] = ['messages_sign_in', 'messages_beyond'];
 
-interface Options extends Pick<PageRoute, 'action'> {
-  /** Words of other screens. */
+interface Words {
+  /** Of other screens. */
   besides?: readonly Namespace[];
-  /** Messages: all by default; fewer where the page's calls can be refused with no others. */
+  /** All by default; fewer where the page's calls can be refused with no others. */
   messages?: readonly Namespace[];
 }
 
@@ -43,12 +40,12 @@ export function page<N extends Namespace>(
   namespace: N,
   load: () => Promise<ScreenFile>,
   meta: (texts: Catalogues[N]) => RouteMeta,
-  { besides = [], messages = ALL_MESSAGES, ...rest }: Options = {},
+  { besides = [], messages = ALL_MESSAGES }: Words = {},
 ): PageRoute {
   const texts = [namespace, ...besides, ...messages];
   const Screen = lazily(async () => {
     const [file] = await Promise.all([load(), loadTexts(...texts)]);
     return file;
   });
-  return { path, Screen, texts, useMeta: () => meta(useTexts(namespace)), ...rest };
+  return { path, Screen, texts, useMeta: () => meta(useTexts(namespace)) };
 }

@@ -100,68 +100,45 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
     'requests',
     () => import('../../routes/WashRequestPage'),
     ({ booking }) => ({ title: booking.title }),
-    { action: 'requests.book' },
   ),
   page(PATHS.currentRequests, 'requests', later('CurrentRequestsPage'), ({ currents }) => ({ title: currents.title }), {
     besides: ['visit'],
-    action: 'requests.view',
   }),
-  page(`${PATHS.visitLink}/:id`, 'visit', later('VisitLinkPage'), ({ link }) => ({ title: link.title }), {
-    action: 'visits',
-  }),
+  page(`${PATHS.visitLink}/:id`, 'visit', later('VisitLinkPage'), ({ link }) => ({ title: link.title })),
   page(`${PATHS.requestChange}/:id`, 'changes', later('RequestChangePage'), ({ change }) => ({ title: change.title }), {
     besides: ['requests'],
-    action: 'requests.book',
   }),
   page(`${PATHS.requestCancel}/:id`, 'changes', later('RequestCancelPage'), ({ cancel }) => ({ title: cancel.title }), {
     besides: ['requests'],
-    action: 'requests.book',
   }),
-  page(PATHS.buyBags, 'buy_bags', later('BuyBagsPage'), (t) => ({ title: t.meta_title }), {
-    besides: ['payment'],
-    action: 'payments',
-  }),
+  page(PATHS.buyBags, 'buy_bags', later('BuyBagsPage'), (t) => ({ title: t.meta_title }), { besides: ['payment'] }),
   page(PATHS.history, 'history', later('HistoryPage'), (t) => ({ title: t.title }), {
     besides: ['requests', 'claim'],
-    action: 'requests.view',
   }),
   page(`${PATHS.claim}/:id`, 'claim', later('ClaimPage'), (t) => ({ title: t.title }), {
     besides: ['requests', 'history'],
-    action: 'claims',
   }),
   page(PATHS.profile, 'account', later('ProfilePage'), ({ profile }) => ({ title: profile.meta_title })),
-  page(PATHS.profileEdit, 'registration', later('ProfileEditPage'), ({ edit }) => ({ title: edit.meta_title }), {
-    action: 'profile',
-  }),
-  page(PATHS.payments, 'payments', later('PaymentsPage'), (t) => ({ title: t.title }), { action: 'payments' }),
+  page(PATHS.profileEdit, 'registration', later('ProfileEditPage'), ({ edit }) => ({ title: edit.meta_title })),
+  page(PATHS.payments, 'payments', later('PaymentsPage'), (t) => ({ title: t.title })),
   page(PATHS.renewCard, 'plan', later('RenewCardPage'), ({ renew }) => ({ title: renew.title }), {
     besides: ['payment', 'registration'],
-    action: 'plan',
   }),
   page(PATHS.plan, 'account', later('PlanPage'), ({ plan }) => ({ title: plan.meta_title }), {
     besides: ['plan', 'withdrawal'],
-    action: 'plan',
   }),
   page(PATHS.planEdit, 'plan', later('PlanEditPage'), ({ edit }) => ({ title: edit.meta_title }), {
     besides: ['payment', 'registration'],
-    action: 'plan',
   }),
   page(PATHS.planEditComplete, 'plan', later('PlanEditCompletePage'), ({ done }) => ({ title: done.returned_title }), {
     besides: ['payment'],
-    action: 'plan',
   }),
-  page(PATHS.withdrawal, 'withdrawal', later('WithdrawalPage'), (t) => ({ title: t.meta_title }), {
-    action: 'withdrawal',
-  }),
+  page(PATHS.withdrawal, 'withdrawal', later('WithdrawalPage'), (t) => ({ title: t.meta_title })),
   page(PATHS.passwordChange, 'password', later('PasswordChangePage'), ({ change }) => ({ title: change.meta_title })),
-  page(PATHS.calendar, 'calendar', later('CalendarPage'), (t) => ({ title: t.title }), { action: 'calendarFeed' }),
-  page(PATHS.notifications, 'notifications', later('NotificationsPage'), (t) => ({ title: t.title }), {
-    action: 'notifications',
-  }),
-  page(PATHS.care, 'care', later('CarePage'), (t) => ({ title: t.title }), { action: 'care.edit' }),
-  page(PATHS.companyPeople, 'company', later('CompanyPeoplePage'), (t) => ({ title: t.people.title }), {
-    action: 'people',
-  }),
+  page(PATHS.calendar, 'calendar', later('CalendarPage'), (t) => ({ title: t.title })),
+  page(PATHS.notifications, 'notifications', later('NotificationsPage'), (t) => ({ title: t.title })),
+  page(PATHS.care, 'care', later('CarePage'), (t) => ({ title: t.title })),
+  page(PATHS.companyPeople, 'company', later('CompanyPeoplePage'), (t) => ({ title: t.people.title })),
   page(PATHS.ownSessions, 'sessions', later('OwnSessionsPage'), (t) => ({ title: t.meta_title })),
 ];
 

@@ -20,15 +20,12 @@ function arrivingWith(path: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-const pages = (sources.get('/app/pages/pages.ts') ?? '')
-  .replaceAll(/action: '[\w.]+'/g, '')
-  .split(/\bpage\(/)
-  .flatMap((text) => {
-    const [, screen] = /(?:routes\/|later\(')(\w+)'\)/.exec(text) ?? [];
-    return screen === undefined
-      ? []
-      : { route: `routes/${screen}`, named: [...text.matchAll(/'(\w+)'/g)].map(([, name]) => name) };
-  });
+const pages = (sources.get('/app/pages/pages.ts') ?? '').split(/\bpage\(/).flatMap((text) => {
+  const [, screen] = /(?:routes\/|later\(')(\w+)'\)/.exec(text) ?? [];
+  return screen === undefined
+    ? []
+    : { route: `routes/${screen}`, named: [...text.matchAll(/'(\w+)'/g)].map(([, name]) => name) };
+});
 
 it.each(pages)(
   '$route comes with all its words: the page would be hidden while one comes later, and the focus lost',

@@ -1,5 +1,5 @@
 import { useRuleForm } from '@laundry/web-kit/forms/use-rule-form';
-import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useMutation } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/texts';
 import { Button } from '../../components/buttons/Button';
 import { ErrorSummary } from '../../components/messages/ErrorSummary';
@@ -36,7 +36,7 @@ export function LoginForm() {
   const refused = root?.['server'] !== undefined || Object.values(fields).some(({ type }) => type === 'server');
   const applyRefusal = useApplyRefusal(form);
   const enter = useEnterAfterLogin();
-  const login = useOneMutation({
+  const login = useMutation({
     mutationFn: logIn,
     onSuccess: ({ access_token, user }) => {
       tabStore.forget(NAME);

@@ -1,5 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { isBlank, textProblem } from '@laundry/shared/text/characters';
+import { isBlank } from '@laundry/shared/text/blank';
+import { textProblem } from '@laundry/shared/text/characters';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { nowJst } from '@laundry/web-kit/now-jst';

@@ -1,7 +1,8 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { normalizeEmail } from '@laundry/shared/text/email';
-import { isBlank, textProblem } from '@laundry/shared/text/characters';
+import { isBlank } from '@laundry/shared/text/blank';
+import { textProblem } from '@laundry/shared/text/characters';
 import type { ContactBody } from '../../lib/calls/api-types';
 
 /** Both are needed, and the answer must be able to arrive. */

@@ -1,6 +1,4 @@
-import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
-import { type AccountAction, mayForAccount } from '@laundry/shared/rules/accounts/account-permissions';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answer, client } from '../calls/api';
 import type { CurrentUser } from '../calls/api-types';
@@ -32,7 +30,3 @@ export function useCurrentUser() {
 /** Most customers: nothing keeps them from a request, and the texts about accounts that cannot request are not loaded. */
 export const isActive = ({ status, withdrawal_dt }: CurrentUser): boolean =>
   status === USER_STATUS.active && withdrawal_dt === null;
-
-/** Whether somebody may do something for the account: its owner, or one of a company's people. */
-export const isPermitted = ({ is_company_clerk }: CurrentUser, action: AccountAction): boolean =>
-  mayForAccount({ role: is_company_clerk ? ROLE.companyClerk : ROLE.customer }, action);

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../messages/ja.js';
-import { isBlank } from '../../text/characters.js';
+import { isBlank } from '../../text/blank.js';
 import { normalizeEmail } from '../../text/email.js';
 import { isStaffPassword } from '../../text/password.js';
 

@@ -1,6 +1,6 @@
 import { entriesOf } from '../../constants/closed-set.js';
 import { type Lang } from '../../constants/langs.js';
-import { isBlank } from '../../text/characters.js';
+import { isBlank } from '../../text/blank.js';
 import { type AreaService } from '../plans/area-service.js';
 import {
   ACCOUNT_FIELDS,

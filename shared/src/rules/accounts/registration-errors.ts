@@ -1,7 +1,8 @@
 import { LIMITS } from '../../constants/limits.js';
 import type { MessageKey } from '../../messages/ja.js';
 import { normalizeEmail } from '../../text/email.js';
-import { isBlank, textProblem } from '../../text/characters.js';
+import { isBlank } from '../../text/blank.js';
+import { textProblem } from '../../text/characters.js';
 import { normalizePhone, normalizeZip } from '../../text/normalize.js';
 import { isCustomerPassword } from '../../text/password.js';
 import { type AreaService, isServed } from '../plans/area-service.js';

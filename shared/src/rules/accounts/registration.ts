@@ -2,7 +2,7 @@ import type { HandOverType } from '../../constants/hand-over-types.js';
 import { type Lang } from '../../constants/langs.js';
 import { PAYMENT_METHOD } from '../../constants/payment-methods.js';
 import { USER_STATUS, type UserStatus } from '../../constants/user-status.js';
-import { isBlank } from '../../text/characters.js';
+import { isBlank } from '../../text/blank.js';
 import { normalizeEmail } from '../../text/email.js';
 import { normalizePhone, normalizeZip, toKatakana } from '../../text/normalize.js';
 import { type PlanId, isOnetime } from '../plans/plan-id.js';

@@ -1,6 +1,6 @@
 import { HAND_OVER } from '../../constants/hand-over-types.js';
 import { LIMITS } from '../../constants/limits.js';
-import { isBlank } from '../../text/characters.js';
+import { isBlank } from '../../text/blank.js';
 import { lengthOf } from '../../text/length.js';
 import { refuse, type Refusal } from '../decision.js';
 

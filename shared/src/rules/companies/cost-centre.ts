@@ -1,5 +1,6 @@
 import { COST_CENTRE_LENGTH } from '../../constants/company-people.js';
-import { withoutInvisible, withoutUnfitCharacters } from '../../text/characters.js';
+import { withoutInvisible } from '../../text/blank.js';
+import { withoutUnfitCharacters } from '../../text/characters.js';
 import { lengthOf } from '../../text/length.js';
 
 /** A cost centre as it is kept: what looks alike is one. Empty: the request has none. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DEFAULT_LANG, LANGS } from '@laundry/shared/constants/langs';
 import { REASON } from '@laundry/shared/constants/reasons';
-import { isBlank } from '@laundry/shared/text/characters';
+import { isBlank } from '@laundry/shared/text/blank';
 import type { Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';

@@ -4,7 +4,7 @@ import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { statusAfterRegistration, type RegistrationForm } from '@laundry/shared/rules/accounts/registration';
-import { isBlank } from '@laundry/shared/text/characters';
+import { isBlank } from '@laundry/shared/text/blank';
 import { registrationErrors } from '@laundry/shared/rules/accounts/registration-errors';
 import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
 import { monthToBeginWith } from '@laundry/shared/rules/payments/begin-next-month';

@@ -1,7 +1,7 @@
 import { DEFAULT_LANG } from '@laundry/shared/constants/langs';
 import { formatPlanId, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { completeRegistration, type RegistrationForm } from '@laundry/shared/rules/accounts/registration';
-import { isBlank } from '@laundry/shared/text/characters';
+import { isBlank } from '@laundry/shared/text/blank';
 import { joinRoom } from '@laundry/shared/text/venue-room';
 import type { RegisterDto } from './register.dto.js';
 

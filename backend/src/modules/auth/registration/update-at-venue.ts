@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { formatPlanId, handOverFits, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
-import { isBlank } from '@laundry/shared/text/characters';
+import { isBlank } from '@laundry/shared/text/blank';
 import { residentRefusals } from '@laundry/shared/rules/accounts/venue';
 import { splitRoom } from '@laundry/shared/text/venue-room';
 import type { Principal } from '../../../common/auth/principal.js';

@@ -4,7 +4,7 @@ import type { UserStatus } from '@laundry/shared/constants/user-status';
 import { formatPlanId, isOnetime, type PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
 import type { RegistrationForm, TextField } from '@laundry/shared/rules/accounts/registration';
-import { isBlank } from '@laundry/shared/text/characters';
+import { isBlank } from '@laundry/shared/text/blank';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { blankAccount, type NewUser } from './blank-account.js';
 

@@ -11,7 +11,7 @@ import { mayUseMember } from '@laundry/shared/rules/payments/deferred-member';
 import { decideOnetime, type OnetimeDecision } from '@laundry/shared/rules/onetime/onetime-request';
 import { onetimePaymentChoices } from '@laundry/shared/rules/payments/payment-choices';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
-import { isBlank } from '@laundry/shared/text/characters';
+import { isBlank } from '@laundry/shared/text/blank';
 import { roomRefusal } from '@laundry/shared/rules/accounts/venue';
 import { joinRoom, splitRoom } from '@laundry/shared/text/venue-room';
 import { addMinutes, dateOf, parseDateTime } from '@laundry/shared/time/jst';

@@ -3,7 +3,6 @@ import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { matchPath } from 'react-router';
 import type { CurrentUser } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
-import { isPermitted } from '../../../lib/session/current-user';
 
 export interface NavigationItem {
   to: string;
@@ -18,14 +17,19 @@ export const navigationFor = (user: CurrentUser): readonly NavigationItem[] => [
   { to: PATHS.currentRequests, text: 'current_requests', unavailable: false },
   { to: PATHS.history, text: 'history', unavailable: false },
   { to: PATHS.profile, text: 'profile', unavailable: false },
-  ...(isPermitted(user, 'payments') ? [{ to: PATHS.payments, text: 'payments' as const, unavailable: false }] : []),
-  ...(isPermitted(user, 'plan') ? [{ to: PATHS.plan, text: 'plan' as const, unavailable: false }] : []),
+  ...(user.is_company_clerk ? [] : ownersItems(user)),
+];
+
+/** What is not for those who book for a company. */
+const ownersItems = (user: CurrentUser): readonly NavigationItem[] => [
+  { to: PATHS.payments, text: 'payments', unavailable: false },
+  { to: PATHS.plan, text: 'plan', unavailable: false },
   ...(mayBuyBags(user) ? [{ to: PATHS.buyBags, text: 'buy_bags' as const, unavailable: false }] : []),
 ];
 
-function mayBuyBags(user: CurrentUser): boolean {
-  const plan = parsePlanId(user.user_plan.plan_id);
-  return isPermitted(user, 'payments') && user.status === USER_STATUS.active && plan !== null && !isOnetime(plan);
+function mayBuyBags({ status, user_plan }: CurrentUser): boolean {
+  const plan = parsePlanId(user_plan.plan_id);
+  return status === USER_STATUS.active && plan !== null && !isOnetime(plan);
 }
 
 /** Screens that belong to an item without lying below its own. */

@@ -10,7 +10,6 @@ import { ErrorSummary } from '../../../components/messages/ErrorSummary';
 import { useTexts } from '../../../i18n/texts';
 import { useFormErrors } from '../../../lib/form/form-errors';
 import { PATHS } from '../../../lib/paths';
-import { isPermitted } from '../../../lib/session/current-user';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { isCustomer } from '../request-setting';
 import { BoxCodeField } from '../fields/BoxCodeField';
@@ -55,7 +54,7 @@ export function BookingInput({ user, plan, context, setting, made, booking }: Bo
       <ErrorSummary messages={summary} />
       <Card title={t.bags_title}>
         <PlanSummary plan={plan} bags={user.available_request_count} />
-        {isCustomer(user) && isPermitted(user, 'payments') && (
+        {isCustomer(user) && !user.is_company_clerk && (
           <p>
             <Link to={PATHS.buyBags}>{t.buy_bags}</Link>
           </p>

@@ -1,6 +1,7 @@
 import { CLAIM_LIMITS } from '@laundry/shared/constants/claim-limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
-import { isBlank, textProblem } from '@laundry/shared/text/characters';
+import { isBlank } from '@laundry/shared/text/blank';
+import { textProblem } from '@laundry/shared/text/characters';
 import type { ClaimBody } from '../../../lib/calls/api-types';
 
 /** Words are needed, photos are not. */
