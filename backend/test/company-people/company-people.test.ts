@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { PEOPLE_MAX } from '@laundry/shared/constants/company-people';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
-import { ROLE } from '@laundry/shared/constants/roles';
+import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { personName } from '@laundry/shared/text/person-name';
 import { addMinutes } from '@laundry/shared/time/jst';
@@ -10,7 +10,14 @@ import { CompanyInvitation } from '../../src/modules/company-people/company-invi
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { buildAdmin, buildCompany, buildCompanyClerk, buildCustomer, PASSWORD } from '../harness/rows/build-people.js';
+import {
+  buildAdmin,
+  buildCompany,
+  buildCompanyClerk,
+  buildCustomer,
+  buildStaff,
+  PASSWORD,
+} from '../harness/rows/build-people.js';
 import { deliveredRequest } from '../harness/rows/claims.js';
 import { deliveredTo, mailsTo } from '../harness/looks/delivered.js';
 import { bagsOf, cancel, post, put, rowOf, startWithAreas, THURSDAY } from '../harness/calls/own-requests.js';
@@ -301,9 +308,11 @@ describe('one of a company’s people', () => {
     expect(invitations).toMatchObject([over]);
   });
 
-  it('who booked is mailed the answer to what was written about it, beside the owner', async () => {
-    const { user, clerk, caller } = await withClerk();
-    const { id } = await deliveredRequest(app, user, { booked_by: clerk.id });
+  it('who wrote about laundry is mailed the answer beside the owner, as long as they are of the company', async () => {
+    const { user, owner, clerk, caller } = await withClerk();
+    const { id } = await deliveredRequest(app, user);
+    const { id: other } = await deliveredRequest(app, user, { sched_pickup_dt: '2026-11-19 15:00:00' });
+    await caller.post(`/users/me/washRequests/${other}/claims`).send({ text: '袖の汚れ', photos: [] }).expect(201);
     await caller.post(`/users/me/washRequests/${id}/claims`).send({ text: '襟の汚れ', photos: [] }).expect(201);
     const desk = await app.as(await buildAdmin(app));
     const [{ id: claim }] = (await caller.get(`/users/me/washRequests/${id}/claims`).expect(200)).body;
@@ -312,6 +321,31 @@ describe('one of a company’s people', () => {
       const answered = (await mailsTo(app, email)).filter(({ template }) => template === 'claim_answered');
       expect(answered.map(({ body }) => body.includes('洗い直します'))).toEqual([true]);
     }
+    await owner.delete(`${PATH}/${clerk.id}`).expect(204);
+    expect(await deliveredTo(app, clerk.email)).toEqual([]);
+    const [{ id: second }] = (await owner.get(`/users/me/washRequests/${other}/claims`).expect(200)).body;
+    await desk.put(`/admin/claims/${second}/answer`).send({ answer: 'お詫びします' }).expect(200);
+    expect(await deliveredTo(app, clerk.email)).toEqual([]);
+  });
+
+  it('hides no customer of the same name behind the company in the search', async () => {
+    const { user } = await company();
+    for (let n = 0; n < 10; n += 1) await buildCompanyClerk(app, user, { name1: '早乙女' });
+    const customer = await buildCustomer(app, { name1: '早乙女' });
+    const admin = await app.as(await buildAdmin(app));
+    const { body } = await admin.get('/admin/search').query({ q: '早乙女' }).expect(200);
+    expect(body).toMatchObject({ customers: expect.any(Array), has_more: false });
+    expect(body.customers.map(({ id }: User) => id).sort()).toEqual([user.id, customer.id].sort());
+  });
+
+  it('is not told by their address to staff who may not see a company’s people', async () => {
+    const address = 'unsuspected@example.com';
+    const { user, owner } = await withClerk({ email: address, email_key: address });
+    const { body: made } = await post(owner, THURSDAY).expect(201);
+    const staff = await app.as(await buildStaff(app, { role_type: ROLE_TYPE.lowest }));
+    const find = async (q: string) => (await staff.get('/admin/search').query({ q }).expect(200)).body;
+    expect(await find(address)).toMatchObject({ customers: [], requests: [] });
+    expect((await find(user.email)).requests).toMatchObject([{ id: made.id }]);
   });
 
   it('is found by the back office, which is led to the company, and named on what they booked', async () => {

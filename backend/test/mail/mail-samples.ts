@@ -72,7 +72,7 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
   },
   at_door: { ...request, leg: 1 },
   delivered: request,
-  claim_answered: { name: '山田 花子', number: 284, answer: 'お詫びのうえ、無料で洗い直します。', booked_by: null },
+  claim_answered: { name: '山田 花子', number: 284, answer: 'お詫びのうえ、無料で洗い直します。', clerk_id: null },
   month_requests: {
     name: '山田 花子',
     month: '2026-12',

@@ -1,10 +1,9 @@
-/** Letters that nobody sees: formatting, fillers and variation selectors. */
-const INVISIBLE =
-  /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
+/** Letters that nobody sees: what Unicode lets no font draw, and a few that are drawn empty. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{16fe4}\u{1d159}]/gu;
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{16fe4}\u{1d159}]/u;
 
 /** A text without the letters that nobody sees: not for what is shown, as emoji and names are spelled with some. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 /** Whether nobody would see anything of it. */
-export const isBlank = (text: string | null | undefined): boolean =>
-  text == null || withoutInvisible(text).trim() === '';
+export const isBlank = (text: string | null | undefined): boolean => text == null || !VISIBLE.test(text);

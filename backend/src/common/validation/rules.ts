@@ -238,7 +238,9 @@ const isSetOf = (
 /** Counts characters as the database does, an emoji as one; the ends first, so that a long text is not taken apart. */
 const isWithin = (text: string, max: number, encrypted: boolean): boolean =>
   text.length <= max || (!encrypted && text.length <= 2 * max && lengthOf(text) <= max);
+/** Of letters that nobody sees nothing is left: who left a field empty has said nothing. */
 function tidy(text: string, lines: boolean, tabs = false): string {
+  if (isBlank(text) && text.trim() !== '') return '';
   if (!lines) return text;
   const broken = text.replace(/\r\n?/g, '\n');
   return tabs ? broken : broken.replace(/\t/g, ' ');

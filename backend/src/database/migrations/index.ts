@@ -53,6 +53,7 @@ import { UndoneOperations1763700000114 } from './0114-undone-operations.js';
 import { PeopleOfCompanies1763700000115 } from './0115-people-of-companies.js';
 import { CostCentres1763700000116 } from './0116-cost-centres.js';
 import { VisitPlaces1763700000117 } from './0117-visit-places.js';
+import { WritersOfClaims1763700000118 } from './0118-writers-of-claims.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -111,4 +112,5 @@ export const MIGRATIONS = [
   PeopleOfCompanies1763700000115,
   CostCentres1763700000116,
   VisitPlaces1763700000117,
+  WritersOfClaims1763700000118,
 ];

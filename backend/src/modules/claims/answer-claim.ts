@@ -49,8 +49,7 @@ export class AnswerClaim {
       const changes = { claim_id: [null, id] } as const;
       await this.history.record({ type: OPERATION.claimAnswered, actor: caller, user, request, changes });
       if (user.deleted_at !== null) return;
-      const { id: number, booked_by } = request;
-      const data = { name: addressee(user), number, answer, booked_by };
+      const data = { name: addressee(user), number: request.id, answer, clerk_id: held.written_by };
       await this.outbox.enqueue({ template: 'claim_answered', to: user, data, onceKey: `claim:${id}` });
     });
     return this.claims.one(id);

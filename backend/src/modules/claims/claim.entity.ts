@@ -14,6 +14,8 @@ export class Claim extends Versioned {
   @Id() id: number;
   @ForeignKey(() => User, { name: 'fk_claims_user' }) @IntColumn() user_id: number;
   @ForeignKey(() => WashRequest, { name: 'fk_claims_request' }) @IntColumn() wash_request_id: number;
+  /** Which of a company's people wrote it; null: the account's owner. */
+  @IntColumn({ nullable: true }) written_by: number | null;
   /** The request until it is answered: makes a second open one impossible. */
   @IntColumn({ nullable: true }) open_request_id: number | null;
   /** Emptied when the customer is erased. */

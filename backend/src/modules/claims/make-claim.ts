@@ -43,7 +43,7 @@ export class MakeClaim {
       const hasOpen = await this.database.manager.existsBy(Claim, { open_request_id: requestId });
       const refusal = claimRefusal(request, hasOpen, this.clock.now());
       if (refusal !== null) throw refused(refusal);
-      const made = await this.store(caller.id, requestId, text.trim());
+      const made = await this.store(caller, requestId, text.trim());
       await this.attach(caller.id, made, photos);
       const changes = { claim_id: [null, made], photo_count: [null, photos.length] } as const;
       await this.history.record({ type: OPERATION.claimMade, actor: caller, user, request, changes });
@@ -53,8 +53,9 @@ export class MakeClaim {
   }
 
   /** Of two at once the second finds the key of the first. */
-  private async store(user_id: number, wash_request_id: number, text: string): Promise<number> {
-    const row = { user_id, wash_request_id, open_request_id: wash_request_id, text, created_at: this.clock.now() };
+  private async store({ id, clerk }: Principal, wash_request_id: number, text: string): Promise<number> {
+    const written = { user_id: id, written_by: clerk?.id ?? null, text, created_at: this.clock.now() };
+    const row = { ...written, wash_request_id, open_request_id: wash_request_id };
     const unanswered = { answer: '', answered_at: null, answered_by: null };
     try {
       return await this.database.insert(Claim, { ...row, ...unanswered, ...FIRST_VERSION });

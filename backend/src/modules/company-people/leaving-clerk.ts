@@ -24,7 +24,8 @@ export class LeavingClerk {
     const now = this.clock.now();
     const gone = { email: '', email_key: null, password_hash: '', deleted_at: now, updated_at: now };
     await this.database.manager.update(User, { id }, gone);
-    await this.outbox.cancel(id);
+    // What is still to be said of the company's requests is for its people.
+    await this.outbox.cancel(id, { all: true });
     await this.revocation.everything(id);
     const { company_user_id } = await this.database.manager.findOneByOrFail(User, { id });
     if (company_user_id !== null) await this.renewLinks(company_user_id);

@@ -8,7 +8,7 @@ import type { MailOrder } from './outbox.js';
 /** Ends the key of a copy, which is written beside the mail of the same event. */
 const COPY = ':clerk';
 
-/** Mails to a company about a request also go to who of its people booked it (docs/decisions/106). */
+/** Mails to a company about a request also go to who of its people booked it, or wrote (docs/decisions/106). */
 @Injectable()
 export class CopiesOfMails {
   constructor(@Inject(Database) private readonly database: Database) {}
@@ -16,10 +16,16 @@ export class CopiesOfMails {
   /** Null: nobody but the account is written to, or whoever booked it is none of the company's people any more. */
   async of(order: MailOrder): Promise<MailOrder | null> {
     const { data } = order;
-    if (!('booked_by' in data) || data.booked_by === null) return null;
-    const clerk = await this.database.manager.findOneBy(User, { id: data.booked_by, deleted_at: IsNull() });
+    const id = clerkOf(data);
+    if (id === null) return null;
+    const clerk = await this.database.manager.findOneBy(User, { id, deleted_at: IsNull() });
     return clerk === null ? null : copyTo(order, clerk);
   }
+}
+
+function clerkOf(data: MailOrder['data']): number | null {
+  if ('booked_by' in data) return data.booked_by;
+  return 'clerk_id' in data ? data.clerk_id : null;
 }
 
 const copyTo = <Order extends MailOrder>(order: Order, clerk: User): Order => ({

@@ -133,8 +133,8 @@ export class Outbox {
    * Mails that still wait for somebody whose account has ended, and would only mislead, are not sent any more; nor again
    * where they were given up.
    */
-  async cancel(userId: number): Promise<void> {
-    const theirs = { user_id: userId, template: In(FOR_OPEN_ACCOUNTS) };
+  async cancel(userId: number, which: { readonly all?: true } = {}): Promise<void> {
+    const theirs = { user_id: userId, ...(which.all !== true && { template: In(FOR_OPEN_ACCOUNTS) }) };
     const failed = { ...theirs, state: 'dead', last_error: Not(In(Object.values(DROPPED))) } as const;
     const dropped = { state: 'dead', last_error: DROPPED.accountEnded } as const;
     await this.database.manager.update(Mail, [{ ...theirs, state: 'waiting' }, failed], dropped);

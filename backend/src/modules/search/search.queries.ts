@@ -57,7 +57,7 @@ export class SearchQueries {
 
   private async customers(matches: readonly Match[]): Promise<CustomerRow[]> {
     if (matches.length === 0) return [];
-    const found = foundCustomers(matches, { sql: 'TRUE', parameters: [] });
+    const found = foundCustomers(matches, { account: ACCOUNT_ID, sql: `u.role <> ${ROLE.staff}`, parameters: [] });
     return this.database.query<CustomerRow>(
       `SELECT u.id, u.name1, u.name2, u.company_name, u.phone_number, u.email, u.status,
               ${NEXT_COLUMNS}
@@ -109,22 +109,29 @@ const NEXT_TABLES = EACH_NEXT.map(
      ORDER BY n.${time}, n.id LIMIT 1)`,
 ).join(' ');
 
-/** One of a company's people leads to the company. */
+/** One of a company's people leads to the company: for those who may see who they are. */
 const ACCOUNT_ID = 'COALESCE(u.company_user_id, u.id)';
 
+/** Which accounts are looked among, and what a row of `users u` leads to. */
+interface Sight extends SqlCondition {
+  readonly account: string;
+}
+
 /** Delivery staff look among the customers of their own requests, or the few found could all be others'. */
-const customersInSight = (caller: Principal, scope: SqlCondition): SqlCondition =>
-  rowScope(caller, 'request.list', {
+function customersInSight(caller: Principal, scope: SqlCondition): Sight {
+  const { sql, parameters } = rowScope(caller, 'request.list', {
     ...scope,
-    sql: `EXISTS (SELECT 1 FROM wash_requests w WHERE w.user_id = ${ACCOUNT_ID} AND ${scope.sql})`,
+    sql: `EXISTS (SELECT 1 FROM wash_requests w WHERE w.user_id = u.id AND ${scope.sql})`,
   });
+  return { account: 'u.id', sql: `u.role NOT IN (${ROLE.staff}, ${ROLE.companyClerk}) AND ${sql}`, parameters };
+}
 
 /** The customers of the matches, each once, with the place of the surest. */
-function foundCustomers(matches: readonly Match[], sight: SqlCondition): SqlCondition {
-  const listed = `u.role <> ${ROLE.staff} AND u.deleted_at IS NULL AND ${sight.sql}`;
+function foundCustomers(matches: readonly Match[], sight: Sight): SqlCondition {
+  const listed = `u.deleted_at IS NULL AND ${sight.sql}`;
   const ways = matches.map(
     ({ sql }, place) => `SELECT id, ${place} AS place FROM (
-       SELECT ${ACCOUNT_ID} AS id FROM users u WHERE ${sql} AND ${listed} LIMIT ${LOOKED_FOR}) m${place}`,
+       SELECT DISTINCT ${sight.account} AS id FROM users u WHERE ${sql} AND ${listed} LIMIT ${LOOKED_FOR}) m${place}`,
   );
   return {
     sql: `SELECT a.id, MIN(a.place) AS place FROM (${ways.join(' UNION ALL ')}) a GROUP BY a.id`,

@@ -5,8 +5,8 @@ import { lengthOf } from '../../text/length.js';
 
 /** A cost centre as it is kept: what looks alike is one. Empty: the request has none. */
 export const costCentreOf = (typed: string | null | undefined): string =>
-  // Composing can make an invisible letter of a visible one.
-  withoutInvisible(withoutInvisible(withoutUnfitCharacters(typed ?? '')).normalize('NFKC'))
+  withoutInvisible(withoutUnfitCharacters(typed ?? ''))
+    .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .trim();
 

@@ -83,7 +83,8 @@ export interface MailData {
     readonly name: string;
     readonly number: number;
     readonly answer: string;
-    readonly booked_by: number | null;
+    /** Who of a company's people wrote it. */
+    readonly clerk_id: number | null;
   };
   month_requests: MonthRequestsMail;
   payment_received: PaymentMail;

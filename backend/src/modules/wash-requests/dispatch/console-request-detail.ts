@@ -29,12 +29,12 @@ const PART = { split: 1, absence: 2, history: 3, scan: 4, proof: 5 } as const;
 const DETAIL_COLUMNS = `
   w.created_at, ${careColumns('u')}, u.is_saturday_available, u.management_notes, u.source_venue_code, v.name AS venue_name,
   pb.name1 AS pickup_by1, pb.name2 AS pickup_by2, wb.name1 AS wash_by1, wb.name2 AS wash_by2,
-  fb.name1 AS fold_by1, fb.name2 AS fold_by2, db.name1 AS delivery_by1, db.name2 AS delivery_by2,
+  fb.name1 AS fold_by1, fb.name2 AS fold_by2, cb.name1 AS booked_by1, cb.name2 AS booked_by2, db.name1 AS delivery_by1, db.name2 AS delivery_by2,
   part.kind, part.row_id, part.number1, part.number2, part.number3, part.at, part.text1, part.text2, part.text3`;
 
 /** What wash staff do not see: where to go, whom to call, how the box opens; notes may name both. */
 const PERSONAL_DETAIL_COLUMNS = `
-  w.delivery_box_pw, w.cost_centre, cb.name1 AS booked_by1, cb.name2 AS booked_by2, u.is_company, u.send_addr_name, u.phone_number, u.email, u.email2, u.withdrawal_dt,
+  w.delivery_box_pw, w.cost_centre, u.is_company, u.send_addr_name, u.phone_number, u.email, u.email2, u.withdrawal_dt,
   v.property_name AS venue_property_name, part.note`;
 
 /** Split, absence mails, history, scans and photos of one request as rows of one shape: all of a detail is one statement. */
@@ -79,6 +79,8 @@ interface DetailColumns extends CareView {
   readonly management_notes: string;
   readonly source_venue_code: string | null;
   readonly venue_name: string | null;
+  readonly booked_by1: string | null;
+  readonly booked_by2: string | null;
   readonly pickup_by1: string | null;
   readonly pickup_by2: string | null;
   readonly wash_by1: string | null;
@@ -101,8 +103,6 @@ interface DetailColumns extends CareView {
 interface PersonalDetailColumns {
   readonly delivery_box_pw: string;
   readonly cost_centre: string | null;
-  readonly booked_by1: string | null;
-  readonly booked_by2: string | null;
   readonly is_company: number;
   readonly send_addr_name: string;
   readonly phone_number: string;
@@ -129,6 +129,7 @@ export function consoleRequestDetailView(
     management_notes: row.management_notes,
     source_venue_code: row.source_venue_code,
     venue_name: row.venue_name,
+    booked_by_name: nameOrNull(row.booked_by1, row.booked_by2),
     result_pickup_by_name: nameOrNull(row.pickup_by1, row.pickup_by2),
     result_wash_by_name: nameOrNull(row.wash_by1, row.wash_by2),
     result_fold_by_name: nameOrNull(row.fold_by1, row.fold_by2),
@@ -148,7 +149,6 @@ export function consoleRequestDetailView(
     ...view,
     delivery_box_pw: row.delivery_box_pw === '' || isDoorCodeShown(row, today) ? row.delivery_box_pw : null,
     cost_centre: row.cost_centre,
-    booked_by_name: nameOrNull(row.booked_by1, row.booked_by2),
     is_company: row.is_company === 1,
     send_addr_name: row.send_addr_name,
     phone_number: row.phone_number,

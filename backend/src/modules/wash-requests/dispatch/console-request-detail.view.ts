@@ -67,6 +67,8 @@ export class ConsoleRequestDetailView extends ConsoleRequestView {
   management_notes: string;
   source_venue_code: string | null;
   venue_name: string | null;
+  /** Which of a company's people asked for it; null: the customer. */
+  booked_by_name: string | null;
   /** Who stamped each stage. */
   result_pickup_by_name: string | null;
   result_wash_by_name: string | null;
@@ -81,8 +83,6 @@ export class ConsoleRequestDetailView extends ConsoleRequestView {
   delivery_box_pw?: string | null;
   /** Not masked. The company's own word for who bears it. */
   cost_centre?: string | null;
-  /** Not masked. Which of the company's people asked for it; null for the owner. */
-  booked_by_name?: string | null;
   /** Not masked. */
   is_company?: boolean;
   /** Not masked. */

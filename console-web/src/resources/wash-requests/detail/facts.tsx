@@ -61,12 +61,12 @@ export function customerFacts(request: RequestDetail, isMasked: boolean): readon
       label: t('requests.detail.fields.name'),
       value: <CustomerLink id={request.user_id}>{personName(request)}</CustomerLink>,
     },
+    ...(request.booked_by_name ? [{ label: t('requests.detail.fields.bookedBy'), value: request.booked_by_name }] : []),
   ];
   if (isMasked) return facts;
   return [
     ...facts,
     ...(request.company_name ? [{ label: t('requests.detail.fields.company'), value: request.company_name }] : []),
-    ...(request.booked_by_name ? [{ label: t('requests.detail.fields.bookedBy'), value: request.booked_by_name }] : []),
     ...(request.cost_centre ? [{ label: t('requests.detail.fields.costCentre'), value: request.cost_centre }] : []),
     {
       label: t('requests.detail.fields.phone'),
