@@ -179,7 +179,7 @@ describe('a month’s invoice', () => {
     const file = await bytesOf(caller.get('/users/me/payments/requestsFile?month=2026-10').expect(200));
     expect(fileNameOf(file)).toContain('ご依頼_2026-10');
     expect(parse(file.body, { bom: true })).toEqual([
-      ['集荷日', '受付番号', 'バッグ数', '部門', '依頼した人'],
+      ['集荷日', '受付番号', 'バッグ数', '部門', '依頼した方'],
       ['2026-10-05', String(id), '2', '営業', '鈴木 次郎'],
       ['2026-10-06', expect.any(String), '1', '営業😀', ''],
       ['2026-10-07', expect.any(String), '3', '', ''],

@@ -110,6 +110,7 @@ const UNHANDLED: RequestDetail = {
   staff_list: [],
   absence_mail_histories: [],
   history: [],
+  booked_by_name: null,
   handover_scans: [],
 };
 

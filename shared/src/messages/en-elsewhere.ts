@@ -109,6 +109,7 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   people_full: 'A company can have at most {max} people, invited ones included',
   person_known: 'The person of this email address is registered or invited already',
   cost_centre_companies_only: 'Only companies can give a cost centre',
+  cost_centre_of_laundry_only: 'A delivery of bags has no cost centre',
   cost_centre_of_other: 'Only the account’s owner and whoever booked this request can change its cost centre',
   cost_centre_invoiced: 'The invoice of this month is issued, so the cost centre stays as it is',
 

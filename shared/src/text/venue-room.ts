@@ -19,8 +19,11 @@ export interface DeliveryAddress {
   readonly send_addr_detail3?: string | null;
 }
 
+/** The delivery address up to its house, and its building and room, as far as there are any. */
+export const addressParts = (place: DeliveryAddress): readonly string[] => {
+  const house = [place.send_addr_detail1, place.send_addr_detail2].filter(Boolean).join(' ');
+  return [house, readableRoom(place.send_addr_detail3 ?? '')].filter(Boolean);
+};
+
 /** The delivery address in one line; empty for those who may not see it. */
-export const addressLine = (place: DeliveryAddress): string =>
-  [place.send_addr_detail1, place.send_addr_detail2, readableRoom(place.send_addr_detail3 ?? '')]
-    .filter(Boolean)
-    .join(' ');
+export const addressLine = (place: DeliveryAddress): string => addressParts(place).join(' ');

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { INVITATION_TRIES_PER_HOUR } from '@laundry/shared/constants/company-people';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE } from '@laundry/shared/constants/roles';
-import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { hasLeft } from '@laundry/shared/rules/has-left';
 import { mayHavePeople } from '@laundry/shared/rules/companies/people';
 import { personName } from '@laundry/shared/text/person-name';
 import { IsNull, MoreThan } from 'typeorm';
@@ -67,14 +67,15 @@ export class JoinCompany {
     const { invitation, company } = await this.open(dto.token);
     const now = this.clock.now();
     await this.database.manager.update(CompanyInvitation, { id: invitation.id }, ended(now));
-    const { name1, name2, current_lang } = dto;
+    const { current_lang } = dto;
+    const names = { name1: dto.name1.trim(), name2: dto.name2.trim() };
     const role = ROLE.companyClerk;
     const id = await this.database.insert(User, {
       ...blankAccount(invitation.email, hash, now),
       ...{ role, company_user_id: company.id, turned_month: null },
-      ...{ name1: name1.trim(), name2: name2.trim(), current_lang },
+      ...{ ...names, current_lang },
     });
-    const name = personName({ name1: name1.trim(), name2: name2.trim() });
+    const name = personName(names);
     await this.history.record({
       type: OPERATION.clerkJoined,
       actor: { id: company.id, name, clerk: { id, name } },
@@ -91,7 +92,7 @@ export class JoinCompany {
     const company =
       invitation && (await manager.findOneBy(User, { id: invitation.company_user_id, deleted_at: IsNull() }));
     if (invitation === null || company === null || !mayHavePeople(company)) throw new NotFound('invalid_url');
-    if (company.role !== ROLE.customer || company.status === USER_STATUS.withdrawn) throw new NotFound('invalid_url');
+    if (company.role !== ROLE.customer || hasLeft(company, this.clock.now())) throw new NotFound('invalid_url');
     return { invitation, company };
   }
 }

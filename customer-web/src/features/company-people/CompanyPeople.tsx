@@ -54,7 +54,7 @@ export function CompanyPeople({ known }: { known: People }) {
       <p className="muted">{t.lead}</p>
       {changing.isSuccess && last !== undefined && (
         <Alert kind="good" role="status">
-          {last.kind === 'again' ? t.invite_done({ email: last.email }) : t.removed}
+          {{ again: t.invite_done({ email: last.email }), take_back: t.taken_back, remove: t.removed }[last.kind]}
         </Alert>
       )}
       {trouble}

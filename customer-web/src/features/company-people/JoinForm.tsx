@@ -11,13 +11,13 @@ import { TextField } from '../../components/fields/TextField';
 import { ErrorSummary } from '../../components/messages/ErrorSummary';
 import { Card } from '../../components/page/Card';
 import { DescriptionList } from '../../components/page/DescriptionList';
-import { isCustomerPassword } from '@laundry/shared/text/password';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { InvitedTo } from '../../lib/calls/api-types';
 import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
 import { useRuleForm } from '../../lib/form/use-rule-form';
 import { useKeepSession } from '../../lib/session/session';
+import { newPasswordErrors } from '../password/password-rules';
 import { join } from './company-people';
 
 const EMPTY = { name1: '', name2: '', password: '', password_confirm: '' };
@@ -44,8 +44,7 @@ export function JoinForm({ token, invited, onJoined }: JoinFormProps) {
       return {
         ...(last !== null && { name1: last }),
         ...(first !== null && { name2: first }),
-        ...(!isCustomerPassword(password) && { password: password === '' ? 'required' : 'password_format' }),
-        ...(password !== password_confirm && { password_confirm: 'password_mismatch' }),
+        ...newPasswordErrors({ password, password_confirm }),
       };
     },
     draft: null, // passwords are never written down

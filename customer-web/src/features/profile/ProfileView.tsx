@@ -1,3 +1,4 @@
+import { mayHavePeople } from '@laundry/shared/rules/companies/people';
 import { personName } from '@laundry/shared/text/person-name';
 import { Card } from '../../components/page/Card';
 import { DescriptionList } from '../../components/page/DescriptionList';
@@ -34,7 +35,7 @@ export function ProfileView({ user }: { user: CurrentUser }) {
         </LinkButton>
       </div>
       <SignInCard user={user} />
-      {user.is_company && (
+      {mayHavePeople({ is_company: user.is_company, plan_id: user.user_plan.plan_id }) && (
         <Card title={t.sections.people}>
           <p className="muted small">{t.people_note}</p>
           <div>

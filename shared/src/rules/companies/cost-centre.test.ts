@@ -39,7 +39,7 @@ describe('a cost centre', () => {
     expect(costCentreProblem(typed, { is_company })).toBe(problem);
   });
 
-  const owner = { is_company: true, clerk_id: null, booked_by: null, is_invoiced: false };
+  const owner = { is_company: true, clerk_id: null, booked_by: null, is_bag_delivery: false, is_invoiced: false };
 
   it.each([
     [owner, null],
@@ -47,6 +47,7 @@ describe('a cost centre', () => {
     [{ ...owner, clerk_id: 8, booked_by: 8 }, null],
     [{ ...owner, clerk_id: 8 }, 'cost_centre_of_other'],
     [{ ...owner, clerk_id: 8, booked_by: 9 }, 'cost_centre_of_other'],
+    [{ ...owner, is_bag_delivery: true }, 'cost_centre_of_laundry_only'],
     [{ ...owner, is_invoiced: true }, 'cost_centre_invoiced'],
     [{ ...owner, is_company: false }, 'cost_centre_companies_only'],
   ] as const)('%j: %s', (facts, refusal) => {

@@ -27,15 +27,19 @@ export interface CostCentreFacts {
   readonly clerk_id: number | null;
   /** Who booked it; null: the owner, or a schedule. */
   readonly booked_by: number | null;
+  /** Bags that are only brought are washed for nobody, and are in no month's sums. */
+  readonly is_bag_delivery: boolean;
   /** Whether the invoice of the request's month is issued. */
   readonly is_invoiced: boolean;
 }
 
-export type CostCentreRefusal = 'cost_centre_companies_only' | 'cost_centre_of_other' | 'cost_centre_invoiced';
+export type CostCentreRefusal =
+  'cost_centre_companies_only' | 'cost_centre_of_laundry_only' | 'cost_centre_of_other' | 'cost_centre_invoiced';
 
 /** Why a request's cost centre stays as it is; null: it may be changed. */
 export function costCentreRefusal(facts: CostCentreFacts): CostCentreRefusal | null {
   if (!facts.is_company) return 'cost_centre_companies_only';
+  if (facts.is_bag_delivery) return 'cost_centre_of_laundry_only';
   if (facts.clerk_id !== null && facts.booked_by !== facts.clerk_id) return 'cost_centre_of_other';
   return facts.is_invoiced ? 'cost_centre_invoiced' : null;
 }

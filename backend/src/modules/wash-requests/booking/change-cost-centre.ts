@@ -35,6 +35,7 @@ export class ChangeCostCentre {
         is_company: user.is_company,
         clerk_id: caller.clerk?.id ?? null,
         booked_by: request.booked_by,
+        is_bag_delivery: request.is_bag_delivery,
         is_invoiced: await this.isInvoiced(request),
       });
       if (refusal !== null) throw FieldErrors.on('cost_centre', refusal);
@@ -47,7 +48,7 @@ export class ChangeCostCentre {
     return this.requests.one(user.id, id);
   }
 
-  /** Of the month of its pickup; bags that are brought have the day of their delivery. */
+  /** Of the month of its pickup, which laundry always has. */
   private isInvoiced({ user_id, sched_pickup_dt, sched_delivery_dt }: WashRequest): Promise<boolean> {
     const subject = monthOf(sched_pickup_dt ?? sched_delivery_dt);
     return this.database.manager.existsBy(PaymentDocument, { user_id, subject });

@@ -8,6 +8,7 @@ import { Clock } from '../../../common/clock/clock.js';
 import { Encryption } from '../../../common/crypto/encryption.js';
 import { Conditions } from '../../../common/pagination/conditions.js';
 import { Database } from '../../../common/transaction/database.js';
+import { STOP_SORT } from '../work/own-stops.js';
 import { isMasked, visibleRequests } from '../dispatch/console-request-scope.js';
 import { legsInSpan } from '../request/legs-in-span.js';
 import type { RouteSheetsView, RouteSheetView } from './route-sheet.view.js';
@@ -39,7 +40,7 @@ export class RouteSheetQueries {
     const where = stopsOf(caller, span, date === today);
     const columns = isMasked(caller) ? STOP_COLUMNS : `${STOP_COLUMNS}, ${PERSONAL_STOP_COLUMNS}`;
     const found = await this.database.query<RouteStopRow>(
-      `SELECT ${columns} FROM ${STOP_TABLES} WHERE ${where.sql} ORDER BY w.sched_dt, w.id LIMIT ${ROWS + 1}`,
+      `SELECT ${columns} FROM ${STOP_TABLES} WHERE ${where.sql} ORDER BY ${STOP_SORT} LIMIT ${ROWS + 1}`,
       where.parameters,
     );
     const rows = found.slice(0, ROWS).map((row) => this.opened(row));

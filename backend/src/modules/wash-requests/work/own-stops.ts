@@ -7,8 +7,10 @@ import { BY_KEYS } from '../request/stage-columns.js';
 /** What is late is looked for so far back: later than that the office has taken it up. */
 const DAYS_BACK = 30;
 
-/** In which order stops come before they are driven; at most more than a day's work, for anybody. */
-export const STOP_ORDER = 'ORDER BY w.sched_dt, w.size DESC, w.count DESC, w.id LIMIT 300';
+/** In which order stops come before they are put in that of a visit, which leaves those of one address as they came. */
+export const STOP_SORT = 'w.sched_dt, w.size DESC, w.count DESC, w.id';
+/** At most more than a day's work, for anybody. */
+export const STOP_ORDER = `ORDER BY ${STOP_SORT} LIMIT 300`;
 
 /** What somebody has still to drive to, of a day and before, among the requests `w`. */
 export function openStops(staffId: number, day: JstDate): SqlCondition {

@@ -51,7 +51,7 @@ export function RequestCard({ row, of, now }: RequestCardProps) {
           </div>
         ))}
       </dl>
-      {!row.is_bag_delivery && <CostCentre row={row} />}
+      <CostCentre row={row} />
       <Remarks row={row} />
       <p className="small">
         <Link to={visitLinkPath(row.id)}>{visit.link.from_list}</Link>
