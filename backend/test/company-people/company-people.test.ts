@@ -400,6 +400,18 @@ describe('a cost centre', () => {
     expect((await name(owner, own.id, '').expect(200)).body.cost_centre).toBeNull();
   });
 
+  it('that somebody else has named meanwhile is told, not replaced', async () => {
+    const { owner, caller } = await withClerk();
+    const { body: own } = await post(caller, { ...THURSDAY, cost_centre: '営業' }).expect(201);
+    const path = `/users/me/washRequests/${own.id}/costCentre`;
+    const [one, other] = await Promise.all([
+      owner.put(path).send({ cost_centre: '総務', seen: '営業' }),
+      caller.put(path).send({ cost_centre: '経理', seen: ' 営業 ' }),
+    ]);
+    expect([one.status, other.status].sort()).toEqual([200, 409]);
+    expect([one, other].find(({ status }) => status === 409)?.body).toMatchObject({ reason: REASON.stale });
+  });
+
   it('is a company’s, and no longer than a line of its invoice', async () => {
     const person = await app.as(await buildCustomer(app));
     const { body } = await post(person, { ...THURSDAY, cost_centre: '営業' }).expect(422);

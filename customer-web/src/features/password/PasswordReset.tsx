@@ -3,6 +3,7 @@ import { Button } from '../../components/buttons/Button';
 import { Card } from '../../components/page/Card';
 import { ErrorSummary } from '../../components/messages/ErrorSummary';
 import { Page } from '../../components/page/Page';
+import { newPasswordErrors } from '../../lib/form/new-password-errors';
 import { useTexts } from '../../i18n/texts';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import type { PasswordBody } from '../../lib/calls/api-types';
@@ -13,7 +14,7 @@ import { useRuleForm } from '../../lib/form/use-rule-form';
 import { NewPasswordFields } from './NewPasswordFields';
 import { PasswordDone } from './PasswordDone';
 import { resetPassword } from './api';
-import { newPasswordErrors, notFoundAs } from './password-rules';
+import { notFoundAs } from './password-rules';
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 
 /** The link of the mail: a new password, and with it a session. */

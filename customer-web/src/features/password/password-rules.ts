@@ -1,20 +1,7 @@
 import type { MessageKey } from '@laundry/shared/messages/ja';
-import { isCustomerPassword } from '@laundry/shared/text/password';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import type { PasswordBody } from '../../lib/calls/api-types';
-
-/** Both fields, the format, and that they match. */
-export function newPasswordErrors({
-  password,
-  password_confirm,
-}: PasswordBody): Partial<Record<keyof PasswordBody, MessageKey>> {
-  return {
-    ...(password === '' ? { password: 'required' } : !isCustomerPassword(password) && { password: 'password_format' }),
-    ...(password_confirm === ''
-      ? { password_confirm: 'required' }
-      : password !== password_confirm && { password_confirm: 'password_mismatch' }),
-  };
-}
+import { newPasswordErrors } from '../../lib/form/new-password-errors';
 
 export interface PasswordChangeValues extends PasswordBody {
   current_password: string;

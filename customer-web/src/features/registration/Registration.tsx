@@ -106,6 +106,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
             {confirming ? (
               <RegistrationConfirm
                 values={confirming}
+                firstRequest={firstRequest}
                 pending={pending}
                 trouble={trouble}
                 onBack={toInput}

@@ -8,6 +8,7 @@ const en: TextsLike<typeof ja> = {
   save: 'Save',
   keep: 'Leave it as it is',
   invoiced: 'The invoice of this month is issued, so the cost centre stays as it is',
+  changed: 'Somebody else has changed the cost centre. Look at what it is now, then save again',
   not_yours: 'Only the account’s owner and whoever booked this request can change its cost centre',
 };
 export default en;

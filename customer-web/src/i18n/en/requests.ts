@@ -115,6 +115,8 @@ const en: TextsLike<typeof ja> = {
     size: 'Size',
     count: 'Bags',
     box: 'Delivery box code',
+    booked_by: 'Requested by',
+    name_cost_centre: 'Enter a cost centre',
     cost_centre: 'Cost centre',
     remarks: 'Remarks',
     remarks_all: 'Show all of it',

@@ -109,6 +109,8 @@ export default {
     size: 'サイズ',
     count: 'バッグ数',
     box: '宅配ボックスの暗証番号',
+    booked_by: '依頼した方',
+    name_cost_centre: '部門を入力する',
     cost_centre: '部門',
     remarks: '備考',
     remarks_all: '備考をすべて表示',

@@ -10,6 +10,7 @@ export const buildWashRequest = (overrides: Partial<WashRequest> = {}): WashRequ
   size: 1,
   count: 2,
   status: 0,
+  absence_status: 0,
   sched_pickup_dt: '2026-11-26 10:00:00',
   sched_delivery_dt: '2026-11-30 10:00:00',
   pickup_until: null,

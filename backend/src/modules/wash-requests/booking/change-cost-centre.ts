@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { costCentreRefusal } from '@laundry/shared/rules/companies/cost-centre';
+import { costCentreOf, costCentreRefusal } from '@laundry/shared/rules/companies/cost-centre';
 import { monthOf } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
+import { Conflict } from '../../../common/errors/conflict.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
@@ -10,6 +11,7 @@ import { PaymentDocument } from '../../own-payments/documents/payment-document.e
 import { AccountLocks } from '../../users/account-locks.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { WashRequest } from '../request/wash-request.entity.js';
+import type { CostCentreDto } from './cost-centre.dto.js';
 import { costCentreFor } from './cost-centre-for.js';
 import { CustomerRequestQueries } from './customer-request.queries.js';
 import type { CustomerRequestView } from './customer-request.view.js';
@@ -25,7 +27,11 @@ export class ChangeCostCentre {
     @Inject(History) private readonly history: History,
   ) {}
 
-  async execute(caller: Principal, id: number, typed: string): Promise<CustomerRequestView> {
+  async execute(
+    caller: Principal,
+    id: number,
+    { cost_centre: typed, seen }: CostCentreDto,
+  ): Promise<CustomerRequestView> {
     const user = await this.users.byId(caller.id);
     await this.database.inTransaction(async () => {
       // An invoice is issued under the same lock.
@@ -39,6 +45,7 @@ export class ChangeCostCentre {
         is_invoiced: await this.isInvoiced(request),
       });
       if (refusal !== null) throw FieldErrors.on('cost_centre', refusal);
+      if (seen != null && costCentreOf(seen) !== (request.cost_centre ?? '')) throw new Conflict();
       const cost_centre = costCentreFor(user, typed);
       if (cost_centre === request.cost_centre) return;
       await this.database.manager.update(WashRequest, { id, user_id: user.id }, { cost_centre });

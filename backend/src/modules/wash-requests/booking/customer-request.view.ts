@@ -1,5 +1,5 @@
 import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
-import { REQUEST_TYPE, type Progress, type RequestType } from '@laundry/shared/constants/progress';
+import { REQUEST_TYPE, type AbsenceStatus, type Progress, type RequestType } from '@laundry/shared/constants/progress';
 import type { SizeKey } from '@laundry/shared/constants/sizes';
 import { changeFlags, changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { pickupWindowEnd } from '@laundry/shared/rules/onetime/onetime-choices';
@@ -24,6 +24,8 @@ export class CustomerRequestView {
   size: SizeKey;
   count: number;
   status: Progress;
+  /** 0 none; 1 and 2: nobody was there at the pickup, at the delivery; 3: on hold. */
+  absence_status: AbsenceStatus;
   sched_pickup_dt: string | null;
   sched_delivery_dt: string;
   /** Until when somebody comes for the pickup of a one-time request; null where no window is promised. */
@@ -75,6 +77,7 @@ export function customerRequestView(
     size: request.size,
     count: request.count,
     status: request.status,
+    absence_status: request.absence_status,
     sched_pickup_dt: pickup,
     sched_delivery_dt: request.sched_delivery_dt,
     pickup_until: isOnetimeRequest(request) && pickup !== null ? pickupWindowEnd(pickup, area) : null,

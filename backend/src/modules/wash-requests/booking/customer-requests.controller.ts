@@ -70,14 +70,15 @@ export class CustomerRequestsController {
     return this.changeRequest.execute(caller, id, dto);
   }
 
-  /** Names a request's cost centre anew. */
+  /** Names a request's cost centre anew; 409 `stale` where it is no longer the one that was seen. */
   @Put(':id/costCentre')
+  @Refuses(REASON.stale)
   costCentre(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,
-    @Body() { cost_centre }: CostCentreDto,
+    @Body() body: CostCentreDto,
   ): Promise<CustomerRequestView> {
-    return this.changeCostCentre.execute(caller, id, cost_centre);
+    return this.changeCostCentre.execute(caller, id, body);
   }
 
   /** Cancels a request. */

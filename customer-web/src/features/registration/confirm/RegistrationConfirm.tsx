@@ -11,11 +11,15 @@ import { NotSent } from '../../../components/messages/NotSent';
 import { StepActions } from '../../../components/buttons/StepActions';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
+import type { FirstRequest } from '../../../lib/first-request';
+import { usePriceInSight } from '../use-price-in-sight';
 import { useConfirmGroups } from './use-confirm-groups';
 import { type RegistrationValues, beginsLater } from '../form/registration-values';
 
 interface RegistrationConfirmProps {
   values: RegistrationValues;
+  /** What it is registered for, chosen before. */
+  firstRequest: FirstRequest | null;
   pending: boolean;
   /** Why it could not be sent. */
   trouble: unknown;
@@ -24,12 +28,20 @@ interface RegistrationConfirmProps {
 }
 
 /** Step 2: what will be registered, to be read once more. */
-export function RegistrationConfirm({ values, pending, trouble, onBack, onSubmit }: RegistrationConfirmProps) {
+export function RegistrationConfirm({
+  values,
+  firstRequest,
+  pending,
+  trouble,
+  onBack,
+  onSubmit,
+}: RegistrationConfirmProps) {
   const t = useTexts('registration');
   const common = useTexts('common');
   const groups = useConfirmGroups(values);
   const plan = planOf(values);
   const lang = useLang();
+  const chosen = usePriceInSight(firstRequest);
   const course = plan && courseOf(plan, values, lang);
   return (
     <div className="stack">
@@ -40,7 +52,7 @@ export function RegistrationConfirm({ values, pending, trouble, onBack, onSubmit
       ))}
       {plan && course && <PlanStart plan={plan} course={course} values={values} />}
       <NotSent error={trouble} title={t.not_registered} />
-      <StepActions>
+      <StepActions {...(firstRequest && { chosen })}>
         <Button pending={pending} onClick={onSubmit}>
           {pending ? common.sending : course?.card == null ? t.submit : t.submit_card}
         </Button>

@@ -43,9 +43,9 @@ describe('a company’s cost centre', () => {
     server.use(http.get(api('/users/me/washRequests/costCentres'), () => HttpResponse.json([])));
     await Promise.all([CostCentreField.load(), loadTexts('cost_centre')]);
     await openApp('/wash-request');
-    await userEvent.click(await screen.findByRole('button', { name: '部門' }));
+    await userEvent.click(await screen.findByRole('button', { name: '部門を入力する' }));
     const centre = await screen.findByRole('combobox', { name: /部門/ });
-    await userEvent.click(centre);
+    expect(centre).toHaveFocus();
     await userEvent.paste('営'.repeat(31));
     expect(centre).toHaveValue('営'.repeat(30));
     await userEvent.clear(centre);

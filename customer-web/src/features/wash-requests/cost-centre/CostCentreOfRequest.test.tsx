@@ -19,6 +19,10 @@ const delivered = buildWashRequest({
 
 /** The details of a delivered request; answers what was sent to be kept. */
 async function openDetails(user: Partial<CurrentUser>, request: Partial<WashRequest> = {}) {
+  return (await openDetailsOf(user, request)).sent;
+}
+
+async function openDetailsOf(user: Partial<CurrentUser>, request: Partial<WashRequest> = {}) {
   const world = signedIn({ user: buildUser(user), history: [{ ...delivered, ...request }] });
   const sent: unknown[] = [];
   server.use(
@@ -32,7 +36,7 @@ async function openDetails(user: Partial<CurrentUser>, request: Partial<WashRequ
   );
   await openApp(`/wash-history?request=${delivered.id}`);
   await screen.findByText('詳細を閉じる');
-  return sent;
+  return Object.assign(world, { sent });
 }
 
 const field = () => screen.findByRole('combobox', { name: /^部門/ });
@@ -56,7 +60,7 @@ it('is named anew by the company’s owner, out of those that were named last, a
   await save();
   expect(await screen.findByText('総務部')).toBeVisible();
   expect(await screen.findByRole('button', CHANGE)).toHaveFocus();
-  expect(sent).toEqual([{ cost_centre: '総務部' }]);
+  expect(sent).toEqual([{ cost_centre: '総務部', seen: '営業部' }]);
 });
 
 it('stays as it is when that is chosen', async () => {
@@ -79,6 +83,24 @@ it('of a request that is under way is changed beside it', async () => {
   await openApp('/wash-request-currents');
   await userEvent.click(await screen.findByRole('button', CHANGE));
   expect(await field()).toHaveValue('営業部');
+});
+
+it('that somebody else has named meanwhile is said, with what it is now, before it is replaced', async () => {
+  const world = await openDetailsOf(COMPANY);
+  world.history = world.history.map((row) => ({ ...row, cost_centre: '総務部' }));
+  server.use(
+    http.put(
+      api('/users/me/washRequests/:id/costCentre'),
+      () => HttpResponse.json({ status: 409, detail: 'x', reason: 'stale' }, { status: 409 }),
+      { once: true },
+    ),
+  );
+  await type('経理部');
+  expect((await screen.findAllByText(/ほかの方が部門を変更しました/)).length).toBeGreaterThan(0);
+  expect(await screen.findByText('総務部')).toBeVisible();
+  expect(await field()).toHaveValue('経理部');
+  await save();
+  expect(await screen.findByText('経理部')).toBeVisible();
 });
 
 it('that came too late for the invoice is told as the server says it', async () => {

@@ -55,13 +55,17 @@ function Form({ row, onDone }: { row: WashRequest; onDone: () => void }) {
     cost_centre_of_other: t.not_yours,
   };
   const saving = useOneMutation({
-    mutationFn: ({ cost_centre }: { cost_centre: string }) => changeCostCentre(row.id, cost_centre),
+    mutationFn: ({ cost_centre }: { cost_centre: string }) =>
+      changeCostCentre(row.id, { cost_centre, seen: row.cost_centre ?? '' }),
     onSuccess: async () => {
       await changed();
       onDone();
     },
     onError: (error) => {
-      const said = error instanceof ApiError ? words[error.refusals[0]?.code ?? ''] : undefined;
+      const isStale = error instanceof ApiError && error.reason === 'stale';
+      // Beside the field stands what it is now, and the next press has seen it.
+      if (isStale) void changed();
+      const said = isStale ? t.changed : error instanceof ApiError ? words[error.refusals[0]?.code ?? ''] : undefined;
       if (said === undefined) applyRefusal(error);
       else form.setError('cost_centre', { type: 'server', message: said }, { shouldFocus: true });
     },

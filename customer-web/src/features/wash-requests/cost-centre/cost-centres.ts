@@ -7,7 +7,6 @@ export const costCentresQuery = queryOptions({
   queryFn: () => answer(client.GET('/api/v1/users/me/washRequests/costCentres')),
 });
 
-export const changeCostCentre = (id: number, cost_centre: string) =>
-  answer(
-    client.PUT('/api/v1/users/me/washRequests/{id}/costCentre', { params: { path: { id } }, body: { cost_centre } }),
-  );
+/** `seen`: what it was. */
+export const changeCostCentre = (id: number, body: { cost_centre: string; seen: string }) =>
+  answer(client.PUT('/api/v1/users/me/washRequests/{id}/costCentre', { params: { path: { id } }, body }));

@@ -38,6 +38,22 @@ describe('a current request', () => {
     expect(within(await card()).queryByRole('link', { name: /キャンセル/ })).toBeNull();
   });
 
+  it.each([
+    [1, '集荷にお伺いしましたが、ご不在でした'],
+    [2, '配達にお伺いしましたが、ご不在でした'],
+  ] as const)(
+    'at which nobody was met (%i) says so, and leads to the times that are left',
+    async (absence_status, said) => {
+      await openWith({ absence_status, canChangePickupDt: false, canCancel: false });
+      const shown = await card();
+      expect(within(shown).getByText(said)).toBeVisible();
+      expect(within(shown).getByRole('link', { name: '新しい日時を選ぶページを開く' })).toHaveAttribute(
+        'href',
+        '/visit-link/71',
+      );
+    },
+  );
+
   it('that is picked up shows its stage, and only its delivery can be changed', async () => {
     await openWith({
       status: 1,

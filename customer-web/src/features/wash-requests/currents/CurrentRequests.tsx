@@ -17,7 +17,8 @@ export function CurrentRequests() {
   const t = useTexts('requests').currents;
   const now = useNow();
   const requests = useQuery(currentRequestsQuery);
-  const mayAsk = useCurrentUser().data?.status === USER_STATUS.active;
+  const user = useCurrentUser().data;
+  const mayAsk = user?.status === USER_STATUS.active;
   return (
     <QueryState query={requests} skeletonLines={8}>
       {(rows) =>
@@ -30,9 +31,11 @@ export function CurrentRequests() {
             <PagedRows rows={rows} label={t.title}>
               {(row) => <RequestCard row={row} of={rows.length} now={now} />}
             </PagedRows>
-            <p>
-              <Link to={PATHS.calendar}>{t.calendar}</Link>
-            </p>
+            {user?.is_company_clerk === false && (
+              <p>
+                <Link to={PATHS.calendar}>{t.calendar}</Link>
+              </p>
+            )}
           </>
         )
       }

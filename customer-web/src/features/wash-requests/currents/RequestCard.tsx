@@ -1,6 +1,7 @@
-import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
+import { ABSENCE_STATUS, type AbsenceStatus, type LegName, REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Link } from 'react-router';
+import { Alert } from '../../../components/messages/Alert';
 import { Badge } from '../../../components/text/Badge';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { useTexts } from '../../../i18n/texts';
@@ -15,6 +16,12 @@ import { useRequestFacts } from '../use-request-facts';
 import { LegLine } from './LegLine';
 import styles from './RequestCard.module.css';
 
+/** The leg at which nobody was met, and which waits for a new time. */
+const MISSED: Readonly<Partial<Record<AbsenceStatus, LegName>>> = {
+  [ABSENCE_STATUS.pickupAgain]: 'pickup',
+  [ABSENCE_STATUS.deliveryAgain]: 'delivery',
+};
+
 interface RequestCardProps {
   row: WashRequest;
   /** How many there are. */
@@ -25,11 +32,13 @@ interface RequestCardProps {
 export function RequestCard({ row, of, now }: RequestCardProps) {
   const { row: t, number } = useTexts('requests');
   const visit = useTexts('visit');
-  const { size, count, box, centre } = useRequestFacts()(row);
+  const { size, count, box, centre, booker } = useRequestFacts()(row);
   const facts = [
     ...(row.is_bag_delivery ? [count] : [size, count, box]),
     ...(row.cost_centre === null ? [] : [centre]),
+    ...(row.booked_by === null ? [] : [booker]),
   ];
+  const missed = MISSED[row.absence_status] ?? null;
   return (
     <article className={styles.card} aria-labelledby={`request-${row.id}`}>
       <header className="row">
@@ -39,6 +48,13 @@ export function RequestCard({ row, of, now }: RequestCardProps) {
         {row.is_bag_delivery && <Badge>{t.bag_delivery}</Badge>}
       </header>
       {!row.is_bag_delivery && <StageTrack status={row.status} />}
+      {missed !== null && (
+        <Alert kind="warn" title={visit.link.missed[missed]}>
+          <p>
+            <Link to={visitLinkPath(row.id)}>{visit.link.again}</Link>
+          </p>
+        </Alert>
+      )}
       <div className={styles.legs}>
         {!row.is_bag_delivery && <LegLine row={row} leg="pickup" now={now} />}
         <LegLine row={row} leg="delivery" now={now} />

@@ -5,19 +5,28 @@ import { unreached } from './one-line';
 
 type Widths = Partial<Record<Column, number>>;
 
-/** What each column takes in pixels where a desk is small; name and address share what is left. */
+/** What each column takes in pixels where a desk is small; the address takes what is left. */
 const SMALL: Widths = {
   staff_name1: 68,
-  status: 98,
+  status: 92,
   count: 46,
-  size: 74,
+  size: 70,
   fold_cost: 48,
   sched_dt: 196,
-  pickup_delivery_type: 92,
-  actions: 130,
+  pickup_delivery_type: 88,
+  user_id: 122,
+  actions: 126,
 };
 /** Where there is room for every badge, and for the links of a row in words. */
-const WIDE: Widths = { ...SMALL, staff_name1: 92, status: 138, sched_dt: 240, pickup_delivery_type: 104, actions: 240 };
+const WIDE: Widths = {
+  ...SMALL,
+  staff_name1: 92,
+  status: 138,
+  sched_dt: 240,
+  pickup_delivery_type: 104,
+  user_id: 180,
+  actions: 240,
+};
 
 const ofColumns = (widths: Widths): CSSObject =>
   Object.fromEntries(

@@ -33,6 +33,8 @@ export const oneLine: CSSObject = {
   '& td.send_addr_detail1 a': { display: 'flex', marginBlock: -4 },
   // Where addresses differ is the end of either part: the front is cut.
   '& td.send_addr_detail1 span': { direction: 'rtl', whiteSpace: 'pre', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // A room's number is short; a house's has its district before it.
+  '& td.send_addr_detail1 span + span': { flexShrink: 9, minWidth: 40 },
   // Their own height would make the line higher.
   '& .tag, & .note, & .soft': { lineHeight: 1 },
   // Parts of the line, so that it is cut between letters; the room above and below is theirs to be pressed.
