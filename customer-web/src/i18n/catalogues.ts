@@ -8,8 +8,8 @@ import type changes from './ja/changes';
 import type claim from './ja/claim';
 import type common from './ja/common';
 import type company from './ja/company';
-import type cost_centre from './ja/cost_centre';
 import type contact from './ja/contact';
+import type currents from './ja/currents';
 import type faq from './ja/faq';
 import type first_request from './ja/first_request';
 import type history from './ja/history';
@@ -53,7 +53,7 @@ export interface Catalogues {
   claim: Texts<typeof claim>;
   company: Texts<typeof company>;
   contact: Texts<typeof contact>;
-  cost_centre: Texts<typeof cost_centre>;
+  currents: Texts<typeof currents>;
   faq: Texts<typeof faq>;
   first_request: Texts<typeof first_request>;
   history: Texts<typeof history>;

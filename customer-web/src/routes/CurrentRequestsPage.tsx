@@ -3,9 +3,9 @@ import { CurrentRequests } from '../features/wash-requests/currents/CurrentReque
 import { useTexts } from '../i18n/texts';
 
 export default function CurrentRequestsPage() {
-  const { currents } = useTexts('requests');
+  const { title, lead } = useTexts('currents');
   return (
-    <Page title={currents.title} lead={currents.lead}>
+    <Page title={title} lead={lead}>
       <CurrentRequests />
     </Page>
   );

@@ -17,10 +17,7 @@ const StatusAlert = lazily(async () => {
   return file;
 });
 
-const ForClerk = lazily(async () => {
-  const [file] = await Promise.all([import('./ForClerk'), loadTexts('company')]);
-  return file;
-});
+const ForClerk = lazily(() => import('./ForClerk'));
 
 export default function CustomerLayout() {
   return (
@@ -45,13 +42,7 @@ function SignedIn() {
                 <Suspense>{(!isActive(known) || known.begins_month !== null) && <StatusAlert user={known} />}</Suspense>
               </div>
               <Suspense fallback={<Skeleton lines={8} />}>
-                {known.is_company_clerk ? (
-                  <ForClerk>
-                    <Outlet />
-                  </ForClerk>
-                ) : (
-                  <Outlet />
-                )}
+                {known.is_company_clerk ? <ForClerk /> : <Outlet />}
               </Suspense>
             </>
           )}

@@ -1,7 +1,6 @@
 import { ROLE } from '@laundry/shared/constants/roles';
 import { mayForAccount } from '@laundry/shared/rules/accounts/account-permissions';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { LinkButton } from '../../components/buttons/LinkButton';
 import { Page } from '../../components/page/Page';
 import { useTexts } from '../../i18n/texts';
@@ -9,10 +8,10 @@ import { PATHS } from '../../lib/paths';
 import { actionAt } from '../pages/page-actions';
 import { RouteHead } from '../pages/RouteHead';
 
-/** A screen, where one of a company's people may use it. */
-export default function ForClerk({ children }: { children: ReactNode }) {
+/** Screens, where one of a company's people may use them. */
+export default function ForClerk() {
   const action = actionAt(useLocation().pathname);
-  return action === undefined || mayForAccount({ role: ROLE.companyClerk }, action) ? children : <OwnersOnly />;
+  return action === undefined || mayForAccount({ role: ROLE.companyClerk }, action) ? <Outlet /> : <OwnersOnly />;
 }
 
 function OwnersOnly() {

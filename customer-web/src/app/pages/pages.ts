@@ -101,8 +101,8 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
     () => import('../../routes/WashRequestPage'),
     ({ booking }) => ({ title: booking.title }),
   ),
-  page(PATHS.currentRequests, 'requests', later('CurrentRequestsPage'), ({ currents }) => ({ title: currents.title }), {
-    besides: ['visit'],
+  page(PATHS.currentRequests, 'currents', later('CurrentRequestsPage'), (t) => ({ title: t.title }), {
+    besides: ['requests', 'visit'],
   }),
   page(`${PATHS.visitLink}/:id`, 'visit', later('VisitLinkPage'), ({ link }) => ({ title: link.title })),
   page(`${PATHS.requestChange}/:id`, 'changes', later('RequestChangePage'), ({ change }) => ({ title: change.title }), {

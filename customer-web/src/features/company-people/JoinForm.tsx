@@ -15,7 +15,7 @@ import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { InvitedTo } from '../../lib/calls/api-types';
 import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
-import { newPasswordErrors } from '../../lib/form/new-password-errors';
+import { newPasswordErrors } from '../../lib/new-password-errors';
 import { useRuleForm } from '../../lib/form/use-rule-form';
 import { useKeepSession } from '../../lib/session/session';
 import { join } from './company-people';

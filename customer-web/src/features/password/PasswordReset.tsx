@@ -3,7 +3,7 @@ import { Button } from '../../components/buttons/Button';
 import { Card } from '../../components/page/Card';
 import { ErrorSummary } from '../../components/messages/ErrorSummary';
 import { Page } from '../../components/page/Page';
-import { newPasswordErrors } from '../../lib/form/new-password-errors';
+import { newPasswordErrors } from '../../lib/new-password-errors';
 import { useTexts } from '../../i18n/texts';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import type { PasswordBody } from '../../lib/calls/api-types';

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import type { PasswordBody } from '../../lib/calls/api-types';
-import { newPasswordErrors } from '../../lib/form/new-password-errors';
+import { newPasswordErrors } from '../../lib/new-password-errors';
 
 export interface PasswordChangeValues extends PasswordBody {
   current_password: string;

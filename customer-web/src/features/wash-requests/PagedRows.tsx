@@ -13,7 +13,7 @@ interface PagedRowsProps {
 
 /** Twenty requests a page; a new page begins at its first request, for the eye and for the screen reader. */
 export function PagedRows({ rows, label, children }: PagedRowsProps) {
-  const t = useTexts('requests').currents;
+  const t = useTexts('requests').row;
   const list = useRef<HTMLOListElement>(null);
   const { page, pages, first, shown, toPage } = usePaging(rows);
   const turn = (next: number): void => {

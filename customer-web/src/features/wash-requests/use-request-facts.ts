@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts';
 import type { WashRequest } from '../../lib/calls/api-types';
 import { useLovs } from '../../lib/use-lovs';
 
-type Facts = Readonly<Record<'size' | 'count' | 'box' | 'remarks' | 'centre' | 'booker', Description>>;
+type Facts = Readonly<Record<'size' | 'count' | 'box' | 'remarks' | 'centre', Description>>;
 
 /** What else there is to a request, worded the same on every screen. */
 export function useRequestFacts(): (row: WashRequest) => Facts {
@@ -16,7 +16,6 @@ export function useRequestFacts(): (row: WashRequest) => Facts {
     count: { term: t.count, detail: common.bags({ count: row.count }) },
     box: { term: t.box, detail: row.delivery_box_pw || t.none },
     centre: { term: t.cost_centre, detail: row.cost_centre },
-    booker: { term: t.booked_by, detail: row.booked_by?.name },
     remarks: { term: t.remarks, detail: row.bikou },
   });
 }

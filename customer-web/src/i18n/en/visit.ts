@@ -71,11 +71,6 @@ const en: TextsLike<typeof ja> = {
     not_sent: 'Your request could not be cancelled',
   },
   link: {
-    missed: {
-      pickup: 'We came for your bags and met nobody',
-      delivery: 'We brought your bags and met nobody',
-    },
-    again: 'Open the page with new times to choose from',
     from_list: 'Page without sign-in',
     title: 'Link to your request',
     number: 'No. {id}',

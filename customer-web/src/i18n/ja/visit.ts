@@ -66,11 +66,6 @@ export default {
     not_sent: 'キャンセルできませんでした',
   },
   link: {
-    missed: {
-      pickup: '集荷にお伺いしましたが、ご不在でした',
-      delivery: '配達にお伺いしましたが、ご不在でした',
-    },
-    again: '新しい日時を選ぶページを開く',
     from_list: 'ログインせずに見られるページ',
     title: 'ご依頼のページのリンク',
     number: '受付番号 {id}',

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
-import { loadTexts } from '../../../i18n/texts';
 import { buildWashRequest } from '../../../test/builders/build-wash-request';
 import { openApp } from '../../../test/open-app';
+import { loadTexts } from '../../../i18n/texts';
 import { api, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
 import { CostCentreField } from './later-steps';
@@ -41,9 +41,9 @@ describe('a company’s cost centre', () => {
   it('that was typed is in sight after a step back, and takes no more letters than a line has', async () => {
     signedIn({ user: { is_company: true } });
     server.use(http.get(api('/users/me/washRequests/costCentres'), () => HttpResponse.json([])));
-    await Promise.all([CostCentreField.load(), loadTexts('cost_centre')]);
+    await Promise.all([CostCentreField.load(), loadTexts('company')]);
     await openApp('/wash-request');
-    await userEvent.click(await screen.findByRole('button', { name: '部門を入力する' }));
+    await userEvent.click(await screen.findByRole('button', { name: '＋ 部門' }));
     const centre = await screen.findByRole('combobox', { name: /部門/ });
     expect(centre).toHaveFocus();
     await userEvent.paste('営'.repeat(31));

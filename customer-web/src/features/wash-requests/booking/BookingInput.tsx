@@ -1,6 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { lengthOf } from '@laundry/shared/text/length';
-import { type ReactNode, Suspense, useCallback, useEffect, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Button } from '../../../components/buttons/Button';
@@ -37,8 +37,6 @@ export function BookingInput({ user, plan, context, setting, made, booking }: Bo
     control: form.control,
     name: ['sched_pickup_dt', 'sched_delivery_dt', 'count', 'bikou', 'delivery_box_pw', 'cost_centre'],
   });
-  const { setFocus } = form;
-  const focusCostCentre = useCallback(() => setFocus('cost_centre'), [setFocus]);
   const chosen = useChosen(context.now)({ pickup, delivery, count });
   const why = isCustomer(user) ? null : t.staff;
 
@@ -81,9 +79,14 @@ export function BookingInput({ user, plan, context, setting, made, booking }: Bo
               errorOf('cost_centre') !== undefined ||
               made.rows.some(({ cost_centre }) => cost_centre !== null)
             }
-            onOpen={focusCostCentre}
           >
-            <CostCentreField field={form.register('cost_centre')} error={errorOf('cost_centre')} />
+            {(takesFocus) => (
+              <CostCentreField
+                field={form.register('cost_centre')}
+                error={errorOf('cost_centre')}
+                takesFocus={takesFocus}
+              />
+            )}
           </OnceOpened>
         )}
         <BoxCodeField
@@ -121,38 +124,22 @@ function Notices() {
 
 interface OnceOpenedProps {
   isNeeded: boolean;
-  /** Of who asked for it, once it is there. */
-  onOpen: () => void;
-  children: ReactNode;
+  children: (takesFocus: boolean) => ReactNode;
 }
 
 /** A company that has never named a cost centre loads its field by asking for it; one that is filled in is in sight. */
-function OnceOpened({ isNeeded, onOpen, children }: OnceOpenedProps) {
-  const { name_cost_centre } = useTexts('requests').row;
-  const [isOpen, setOpen] = useState(isNeeded);
-  const [wasPressed, setPressed] = useState(false);
-  const open = (): void => {
-    setPressed(true);
-    setOpen(true);
-  };
+function OnceOpened({ isNeeded, children }: OnceOpenedProps) {
+  const { cost_centre } = useTexts('requests').row;
+  const [isOpen, setOpen] = useState<boolean | 'pressed'>(isNeeded);
   // It stays while it is emptied again.
   if (isNeeded && !isOpen) setOpen(true);
   return isOpen ? (
-    <Suspense>
-      {children}
-      {wasPressed && <FocusCostCentre focus={onOpen} />}
-    </Suspense>
+    <Suspense>{children(isOpen === 'pressed')}</Suspense>
   ) : (
     <div>
-      <Button kind="secondary" small onClick={open}>
-        {name_cost_centre}
+      <Button kind="secondary" small onClick={() => setOpen('pressed')}>
+        ＋ {cost_centre}
       </Button>
     </div>
   );
-}
-
-/** Comes with the field, whose code may come later than the press. */
-function FocusCostCentre({ focus }: { focus: () => void }) {
-  useEffect(focus, [focus]);
-  return null;
 }

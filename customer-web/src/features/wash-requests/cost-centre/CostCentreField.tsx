@@ -9,17 +9,20 @@ import { costCentresQuery } from './cost-centres';
 interface CostCentreFieldProps {
   field: UseFormRegisterReturn;
   error: string | undefined;
+  /** Of who asked for it: its code may come later than the press. */
+  takesFocus?: boolean;
 }
 
 /** A company's cost centre, with those that it named last to choose from. */
-export default function CostCentreField({ field, error }: CostCentreFieldProps) {
-  const t = useTexts('cost_centre');
+export default function CostCentreField({ field, error, takesFocus = false }: CostCentreFieldProps) {
+  const t = useTexts('company').cost_centre;
   const list = useId();
   const { data: last = [] } = useQuery(costCentresQuery);
   return (
     <>
       <TextField
         {...field}
+        autoFocus={takesFocus}
         list={list}
         maxLength={COST_CENTRE_LENGTH}
         autoComplete="off"

@@ -15,7 +15,7 @@ import { changeCostCentre } from './cost-centres';
 
 /** Names a request's cost centre anew. */
 export default function CostCentreOfRequest({ row }: { row: WashRequest }) {
-  const t = useTexts('cost_centre');
+  const t = useTexts('company').cost_centre;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = (): void => {
@@ -34,7 +34,7 @@ export default function CostCentreOfRequest({ row }: { row: WashRequest }) {
 }
 
 function Form({ row, onDone }: { row: WashRequest; onDone: () => void }) {
-  const t = useTexts('cost_centre');
+  const t = useTexts('company').cost_centre;
   const { sending } = useTexts('common');
   const form = useRuleForm<{ cost_centre: string }>({
     defaultValues: { cost_centre: row.cost_centre ?? '' },

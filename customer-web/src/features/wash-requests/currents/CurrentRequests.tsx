@@ -14,7 +14,7 @@ import { RequestCard } from './RequestCard';
 
 /** Every request that is not delivered yet, with what can still be changed about it. */
 export function CurrentRequests() {
-  const t = useTexts('requests').currents;
+  const t = useTexts('currents');
   const now = useNow();
   const requests = useQuery(currentRequestsQuery);
   const user = useCurrentUser().data;

@@ -23,11 +23,12 @@ interface LegLineProps {
 /** One leg: its time, and its change button, which says why and since when it can't be pressed. */
 export function LegLine({ row, leg, now }: LegLineProps) {
   const t = useTexts('requests').row;
+  const own = useTexts('currents');
   const lang = useLang();
   const textOf = useMessageText();
   const whyId = useId();
   const { moment, follows, changeable, why } = legState(row, leg);
-  const words = leg === 'pickup' ? t.change_pickup({ id: row.id }) : t.change_delivery({ id: row.id });
+  const words = leg === 'pickup' ? own.change_pickup({ id: row.id }) : own.change_delivery({ id: row.id });
   const late = why === 'time_limit_exceeded' && moment !== null;
   const reason = late ? t.passed({ moment: displayDateTime(deadlineOf(moment), lang, now) }) : why && textOf(why);
   return (

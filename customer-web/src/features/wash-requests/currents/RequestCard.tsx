@@ -32,11 +32,12 @@ interface RequestCardProps {
 export function RequestCard({ row, of, now }: RequestCardProps) {
   const { row: t, number } = useTexts('requests');
   const visit = useTexts('visit');
-  const { size, count, box, centre, booker } = useRequestFacts()(row);
+  const own = useTexts('currents');
+  const { size, count, box, centre } = useRequestFacts()(row);
   const facts = [
     ...(row.is_bag_delivery ? [count] : [size, count, box]),
     ...(row.cost_centre === null ? [] : [centre]),
-    ...(row.booked_by === null ? [] : [booker]),
+    ...(row.booked_by === null ? [] : [{ term: own.booked_by, detail: row.booked_by.name }]),
   ];
   const missed = MISSED[row.absence_status] ?? null;
   return (
@@ -49,9 +50,9 @@ export function RequestCard({ row, of, now }: RequestCardProps) {
       </header>
       {!row.is_bag_delivery && <StageTrack status={row.status} />}
       {missed !== null && (
-        <Alert kind="warn" title={visit.link.missed[missed]}>
+        <Alert kind="warn" title={own.missed[missed]}>
           <p>
-            <Link to={visitLinkPath(row.id)}>{visit.link.again}</Link>
+            <Link to={visitLinkPath(row.id)}>{own.again}</Link>
           </p>
         </Alert>
       )}
@@ -75,7 +76,7 @@ export function RequestCard({ row, of, now }: RequestCardProps) {
       {row.canCancel && row.sched_pickup_dt !== null && (
         <footer className={styles.foot}>
           <ChangeDeadline moment={row.sched_pickup_dt} now={now} />
-          <LinkButton to={cancelRequestPath(row.id)} kind="quiet" aria-label={t.cancel_row({ id: row.id })}>
+          <LinkButton to={cancelRequestPath(row.id)} kind="quiet" aria-label={own.cancel_row({ id: row.id })}>
             {t.cancel}
           </LinkButton>
         </footer>

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { isCustomerPassword } from '@laundry/shared/text/password';
-import type { PasswordBody } from '../calls/api-types';
+import type { PasswordBody } from './calls/api-types';
 
 /** Both fields, the format, and that they match. */
 export function newPasswordErrors({

@@ -1,0 +1,16 @@
+export default {
+  title: 'ご依頼の変更・キャンセル',
+  lead: 'ご依頼中の集配の状況を確認し、変更・キャンセルができます。',
+  empty: 'ご依頼中の集配はありません。',
+  request: '集配を依頼する',
+  calendar: '予定をカレンダーに自動で表示する',
+  change_pickup: '受付番号{id}の集荷日時を変更する',
+  change_delivery: '受付番号{id}の配達日時を変更する',
+  cancel_row: '受付番号{id}の依頼をキャンセルする',
+  booked_by: '依頼した方',
+  missed: {
+    pickup: '集荷にお伺いしましたが、ご不在でした',
+    delivery: '配達にお伺いしましたが、ご不在でした',
+  },
+  again: '新しい日時を選ぶページを開く',
+} as const;
