@@ -12,6 +12,7 @@ const tests = ['**/*.test.{ts,tsx}', '**/{test,testing}/**/*.{ts,tsx}', 'e2e/**/
 /** They ask, and change nothing that a second time would change again. */
 const harmlessMutations = [
   'console-web/src/components/files/useDownload.ts',
+  'console-web/src/providers/api/offline.test.tsx',
   'console-web/src/resources/wash-requests/files/UploadDialog.tsx',
   'customer-web/src/features/auth/LoginForm.tsx',
   'customer-web/src/features/registration/fields/ZipField.tsx',
