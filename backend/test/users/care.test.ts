@@ -29,6 +29,13 @@ describe('the wishes of a customer', () => {
     expect((await caller.put(OWN).send(NONE).expect(200)).body).toEqual(NONE);
   });
 
+  it('that nobody would see are none', async () => {
+    const { caller } = await signedIn(app);
+    await caller.put(OWN).send(WISHES).expect(200);
+    const { body } = await caller.put(OWN).send({ care_avoid: '\u200b\u3164 \u{e0080}' }).expect(200);
+    expect(body).toEqual({ ...WISHES, care_avoid: null });
+  });
+
   it('that are not sent stay', async () => {
     const { caller } = await signedIn(app);
     await caller.put(OWN).send(WISHES).expect(200);

@@ -41,7 +41,10 @@ interface TextOptions {
   readonly encrypted?: boolean;
 }
 
-/** Text of at most `max` characters that a text may hold (shared/text/characters). `min` 1: not blank, as invisible letters are, too. `tabs`: they stay. */
+/**
+ * Text of at most `max` characters that a text may hold (shared/text/characters); of one that nobody would see nothing is
+ * left (shared/text/blank). `min` 1: not blank. `tabs`: they stay.
+ */
 export function Text({
   max,
   min = 0,

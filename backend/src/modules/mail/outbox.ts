@@ -131,7 +131,7 @@ export class Outbox {
 
   /**
    * Mails that still wait for somebody whose account has ended, and would only mislead, are not sent any more; nor again
-   * where they were given up.
+   * where they were given up. `all`: also what is still to be said to a customer who has left.
    */
   async cancel(userId: number, which: { readonly all?: true } = {}): Promise<void> {
     const theirs = { user_id: userId, ...(which.all !== true && { template: In(FOR_OPEN_ACCOUNTS) }) };

@@ -146,20 +146,27 @@ type Own = 'id' | 'email' | 'name1' | 'name2' | 'current_lang' | 'created_at' | 
 type Told =
   | 'is_company'
   | 'company_name'
-  | `send_addr_${'name' | 'zipcode' | 'detail1' | 'detail2' | 'detail3'}`
-  | `${'turned' | 'begins'}_month`
-  | `next_month_${'plan_id' | 'user_plan_option'}`
+  | 'send_addr_name'
+  | 'send_addr_zipcode'
+  | 'send_addr_detail1'
+  | 'send_addr_detail2'
+  | 'send_addr_detail3'
+  | 'turned_month'
+  | 'begins_month'
+  | 'next_month_plan_id'
+  | 'next_month_user_plan_option'
   | 'available_request_count'
   | 'withdrawal_dt'
   | 'status'
-  | `role${'' | '_type'}`
+  | 'role'
+  | 'role_type'
   | 'is_saturday_available'
   | 'source_venue_code'
   | 'onetime_to_monthly_dt';
 
 type Column = keyof UserView & keyof User;
 
-/** Money, contract and contacts. A new field of the view does not compile until somebody says whom it is told. */
+/** Money, contract and contacts. A column that is added to the view does not compile until somebody says whom it is told. */
 const NOT_TOLD: Pick<User, Exclude<Column, Told | Own>> = {
   ...{ email2: null, kana1: '', kana2: '', phone_number: '', bikou1: '', invitation_code: '' },
   ...{ company_name_kana: null, company_hq_phone_number: null, company_ceo_name1: null, company_ceo_name2: null },

@@ -3,7 +3,7 @@ import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { In } from 'typeorm';
 import { OperationHistory } from '../../../src/modules/history/operation-history.entity.js';
 import type { RouteSheetsView } from '../../../src/modules/wash-requests/route-sheets/route-sheet.view.js';
-import type { User } from '../../../src/modules/users/user.entity.js';
+import { User } from '../../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../../harness/rows/build-people.js';
 import { buildRequest } from '../../harness/rows/build-request.js';
@@ -64,6 +64,17 @@ const entries = () =>
     where: { wreq_id: In(ids), operation_type: OPERATION.visitOrderChanged },
     order: { id: 'ASC' },
   });
+
+test('stops of one house that nobody has ordered come the same on the screen and on paper', async () => {
+  const requests = await app.database.manager.findBy(WashRequest, { id: In(ids) });
+  for (const { user_id } of requests)
+    await app.database.manager.update(User, { id: user_id }, { send_addr_detail2: '神宮前1-1-1' });
+  await change(0, { sched_pickup_dt: AT, sched_dt: AT, size: 1 });
+  await change(1, { sched_pickup_dt: AT, sched_dt: AT, size: 2 });
+  await change(2, { size: 3 });
+  expect(await work()).toEqual(inOrder(2, 1, 0));
+  expect(await onPaper()).toEqual(inOrder(2, 1, 0));
+});
 
 test('a driver orders their half hour, on the screen and on paper, and each moved stop has an entry', async () => {
   expect(await work()).toEqual(inOrder(0, 1, 2));

@@ -29,7 +29,8 @@ const PART = { split: 1, absence: 2, history: 3, scan: 4, proof: 5 } as const;
 const DETAIL_COLUMNS = `
   w.created_at, ${careColumns('u')}, u.is_saturday_available, u.management_notes, u.source_venue_code, v.name AS venue_name,
   pb.name1 AS pickup_by1, pb.name2 AS pickup_by2, wb.name1 AS wash_by1, wb.name2 AS wash_by2,
-  fb.name1 AS fold_by1, fb.name2 AS fold_by2, cb.name1 AS booked_by1, cb.name2 AS booked_by2, db.name1 AS delivery_by1, db.name2 AS delivery_by2,
+  fb.name1 AS fold_by1, fb.name2 AS fold_by2, db.name1 AS delivery_by1, db.name2 AS delivery_by2,
+  cb.name1 AS booked_by1, cb.name2 AS booked_by2,
   part.kind, part.row_id, part.number1, part.number2, part.number3, part.at, part.text1, part.text2, part.text3`;
 
 /** What wash staff do not see: where to go, whom to call, how the box opens; notes may name both. */
