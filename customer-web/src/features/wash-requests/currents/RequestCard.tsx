@@ -1,7 +1,6 @@
-import { ABSENCE_STATUS, type AbsenceStatus, type LegName, REQUEST_TYPE } from '@laundry/shared/constants/progress';
+import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Link } from 'react-router';
-import { Alert } from '../../../components/messages/Alert';
 import { Badge } from '../../../components/text/Badge';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { useTexts } from '../../../i18n/texts';
@@ -9,18 +8,13 @@ import type { WashRequest } from '../../../lib/calls/api-types';
 import { cancelRequestPath, visitLinkPath } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { CostCentre } from '../cost-centre/CostCentre';
+import { MissedVisit } from '../MissedVisit';
 import { Remarks } from '../Remarks';
 import { StageTrack } from '../StageTrack';
 import { legState } from '../request-row';
 import { useRequestFacts } from '../use-request-facts';
 import { LegLine } from './LegLine';
 import styles from './RequestCard.module.css';
-
-/** The leg at which nobody was met, and which waits for a new time. */
-const MISSED: Readonly<Partial<Record<AbsenceStatus, LegName>>> = {
-  [ABSENCE_STATUS.pickupAgain]: 'pickup',
-  [ABSENCE_STATUS.deliveryAgain]: 'delivery',
-};
 
 interface RequestCardProps {
   row: WashRequest;
@@ -39,7 +33,6 @@ export function RequestCard({ row, of, now }: RequestCardProps) {
     ...(row.cost_centre === null ? [] : [centre]),
     ...(row.booked_by === null ? [] : [{ term: own.booked_by, detail: row.booked_by.name }]),
   ];
-  const missed = MISSED[row.absence_status] ?? null;
   return (
     <article className={styles.card} aria-labelledby={`request-${row.id}`}>
       <header className="row">
@@ -49,13 +42,7 @@ export function RequestCard({ row, of, now }: RequestCardProps) {
         {row.is_bag_delivery && <Badge>{t.bag_delivery}</Badge>}
       </header>
       {!row.is_bag_delivery && <StageTrack status={row.status} />}
-      {missed !== null && (
-        <Alert kind="warn" title={own.missed[missed]}>
-          <p>
-            <Link to={visitLinkPath(row.id)}>{own.again}</Link>
-          </p>
-        </Alert>
-      )}
+      <MissedVisit row={row} />
       <div className={styles.legs}>
         {!row.is_bag_delivery && <LegLine row={row} leg="pickup" now={now} />}
         <LegLine row={row} leg="delivery" now={now} />

@@ -41,6 +41,15 @@ it.each([
   expect(await next.findByText(words, { selector: 'strong' })).toBeInTheDocument();
 });
 
+it('says of a pickup at which nobody was met that it was missed, and leads to the times that are left', async () => {
+  const missed = { absence_status: 1, canChangePickupDt: false, canCancel: false } as const;
+  signedIn({ current: [buildWashRequest({ id: 284, sched_pickup_dt: '2026-11-23 19:00:00', ...missed })] });
+  await openApp('/wash-request');
+  const next = await card();
+  expect(await next.findByText('集荷にお伺いしましたが、ご不在でした')).toBeInTheDocument();
+  expect(next.getByRole('link', { name: '新しい日時を選ぶページを開く' })).toHaveAttribute('href', '/visit-link/284');
+});
+
 it('says so when there is nothing', async () => {
   signedIn();
   await openApp('/wash-request');
