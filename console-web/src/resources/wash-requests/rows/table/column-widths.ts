@@ -13,7 +13,7 @@ const SMALL: Widths = {
   size: 70,
   fold_cost: 48,
   sched_dt: 196,
-  pickup_delivery_type: 88,
+  pickup_delivery_type: 92,
   user_id: 122,
   actions: 126,
 };
@@ -24,7 +24,7 @@ const WIDE: Widths = {
   status: 138,
   sched_dt: 240,
   pickup_delivery_type: 104,
-  user_id: 180,
+  user_id: 300,
   actions: 240,
 };
 
