@@ -1,6 +1,6 @@
 import { setServerTime } from '@laundry/web-kit/clock';
 import { labelCode } from '@laundry/shared/rules/labels/bag-label';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RequestDetail } from '../../providers/api/api-types';
@@ -53,7 +53,7 @@ it('opens a driver’s stop of the day, with the bag in the hand', async () => {
   expect(next.getByText('バッグ2を読み取りました。続けて記録できます。')).toBeInTheDocument();
   expect(felt).toEqual([GOOD]);
   // Whoever loads the day anew does not read the label again.
-  expect(router.state.location).toMatchObject({ pathname: '/staff', state: null });
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/staff', state: null }));
   await user.click(await screen.findByRole('button', { name: '集荷済みにする' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('listitem', { name: 'バッグ2 読み取り済み' })).toBeInTheDocument();
