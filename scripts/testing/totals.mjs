@@ -5,8 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 const WHY_LENGTH = 400;
 
 /**
- * Jest's report, which vitest writes too. A file that failed without a failed test of its own (it did not load) counts as
- * one; what passed only at a second try is passed.
+ * Jest's report, which vitest writes too: there `failureMessages` say why a first try failed. A file that failed without
+ * a failed test of its own (it did not load) counts as one; what passed only at a second try is passed.
  */
 export function jestTotals({ numPassedTests, numFailedTests, testResults }) {
   const broken = testResults.filter(
@@ -24,8 +24,12 @@ export function jestTotals({ numPassedTests, numFailedTests, testResults }) {
     failed: numFailedTests + broken.length,
     failures: [...failures, ...broken.map(({ name, message }) => `${name}${why([message])}`)],
     again: tests
-      .filter(({ status, retryReasons = [] }) => status === 'passed' && retryReasons.length > 0)
-      .map(({ title, retryReasons }) => `${title}${why(retryReasons)}`),
+      .map(({ retryReasons = [], failureMessages, ...test }) => ({
+        ...test,
+        first: [...retryReasons, ...failureMessages],
+      }))
+      .filter(({ status, first }) => status === 'passed' && first.length > 0)
+      .map(({ title, first }) => `${title}${why(first)}`),
   };
 }
 
