@@ -26,6 +26,8 @@ export const tokens = {
   focus: colour('#1463d6', '#82b6ff'),
   /** Over the ground of a row, which shows through. */
   veil: colour('#ffffffb3', '#00000059'),
+  /** Over the row that the mouse is on. */
+  hover: colour('#16232e08', '#ffffff0a'),
   shadow: colour('#16232e55', '#000000aa'),
   row: {
     red: {

@@ -36,11 +36,13 @@ export const scheduleText = (dt: JstDateTime | null, now: JstDateTime): string =
 export const shownSchedule = (row: RequestRow, now: JstDateTime): string =>
   scheduleText(shownLeg(row) === 'pickup' ? row.sched_pickup_dt : row.sched_delivery_dt, now);
 
+const UNASSIGNED = t('requests.list.unassigned');
+
 /** What a row of the list and a card of it are written from. */
 export const rowFacts = (row: RequestRow) => ({
   stored: isStored(row) ? row : null,
   colour: rowColour(row),
   name: personName(row),
   address: addressLine(row),
-  staff: staffName(row) || t('requests.list.unassigned'),
+  staff: staffName(row) || UNASSIGNED,
 });

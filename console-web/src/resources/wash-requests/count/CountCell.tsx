@@ -5,9 +5,11 @@ import type { RequestRow } from '../../../providers/api/api-types';
 import { isStored } from '../row-facts';
 import { CountEditor } from './CountEditor';
 
+const PIECE = t('requests.list.piece');
+
 /** The count of a row, edited in its place; the result stands in the cell. */
 export function CountCell({ row, isEditable }: { row: RequestRow; isEditable: boolean }) {
-  const shown = `${row.count}${t('requests.list.piece')}`;
+  const shown = `${row.count}${PIECE}`;
   if (!isEditable || !isStored(row)) return <td className="count number">{shown}</td>;
   return (
     <td className="count number">

@@ -1,13 +1,12 @@
 import { personName } from '@laundry/shared/text/person-name';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { memo } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { type ComponentProps, memo } from 'react';
 import { customerPath } from '../../../../components/links/CustomerLink';
 import { ChangedBy } from '../../../../components/live/ChangedBy';
 import { t } from '../../../../i18n';
 import type { RequestRow, StoredRow } from '../../../../providers/api/api-types';
 import { CountCell } from '../../count/CountCell';
-import { OPENED_FROM_LIST, requestPaths } from '../../request-paths';
+import { requestPaths } from '../../request-paths';
 import { methodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../../row-facts';
 import { RowTags } from '../RowTags';
 import { AddressLink, ColourTag } from '../row-parts';
@@ -15,11 +14,19 @@ import { AddressInLine } from './AddressInLine';
 import type { RowGrants } from '../useRowGrants';
 import type { RowIcon } from './row-icons';
 
+// The same in each row.
+const LEG = { pickup: t('requests.leg.pickup'), delivery: t('requests.leg.delivery') } as const;
+const DETAIL = t('requests.list.detail');
+const DATE_CHANGE = t('requests.list.dateChange');
+const CANCEL = t('requests.list.cancel');
+
 export interface RowCellsProps {
   readonly row: RequestRow;
   /** Who else has just changed it. */
   readonly changedBy: string | undefined;
   readonly grants: RowGrants;
+  /** Before each address of the console. */
+  readonly base: string;
   readonly listQuery: string;
   /** The same all day: no row is drawn again for a minute that passed. */
   readonly now: JstDateTime;
@@ -28,7 +35,7 @@ export interface RowCellsProps {
 
 /** What a row says and leads to, in plain elements; a tick draws none of it again. */
 export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProps) {
-  const { row, changedBy, grants, listQuery, now, onAssign } = props;
+  const { row, changedBy, grants, base, listQuery, now, onAssign } = props;
   const { stored, colour, name, address, staff } = rowFacts(row);
   const notes = notesOf(row);
   return (
@@ -59,15 +66,15 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
       <td className="sched_dt">
         <span className="strong">{shownSchedule(row, now)}</span>
         <RowTags row={row} />
-        <span className="soft"> {t(`requests.leg.${shownLeg(row)}`)}</span>
+        <span className="soft"> {LEG[shownLeg(row)]}</span>
       </td>
       <td className="pickup_delivery_type">{methodLabel(row.pickup_delivery_type)}</td>
       <td className="user_id">
         <span className="soft">{row.user_id} </span>
         {grants.opensCustomer ? (
-          <Link className="strong name" to={customerPath(row.user_id)}>
+          <a className="strong name" href={base + customerPath(row.user_id)}>
             {name}
-          </Link>
+          </a>
         ) : (
           <span className="strong name">{name}</span>
         )}
@@ -89,30 +96,23 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
       <td className="actions">
         {stored && (
           <>
-            <RowLink
-              to={requestPaths.detail(stored.id, listQuery)}
-              data-key="open"
-              row={stored}
-              what={t('requests.list.detail')}
-            >
-              <span>{t('requests.list.number', { id: stored.id })}</span>{' '}
-              <span className="word">{t('requests.list.detail')}</span>
+            <RowLink href={base + requestPaths.detail(stored.id, listQuery)} data-key="open" row={stored} what={DETAIL}>
+              <span>{t('requests.list.number', { id: stored.id })}</span> <span className="word">{DETAIL}</span>
             </RowLink>
             {grants.changesDate(stored) && (
               <RowLink
-                to={requestPaths.date(stored.id, listQuery)}
-                state={OPENED_FROM_LIST}
+                href={base + requestPaths.date(stored.id, listQuery)}
                 icon="date"
                 row={stored}
-                what={t('requests.list.dateChange')}
+                what={DATE_CHANGE}
               />
             )}
             {grants.cancels(stored) && (
               <RowLink
-                to={requestPaths.cancel(stored.id, 1, listQuery)}
+                href={base + requestPaths.cancel(stored.id, 1, listQuery)}
                 icon="cancel"
                 row={stored}
-                what={t('requests.list.cancel')}
+                what={CANCEL}
               />
             )}
           </>
@@ -122,7 +122,7 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
   );
 });
 
-interface RowLinkProps extends Pick<LinkProps, 'to' | 'state' | 'children'> {
+interface RowLinkProps extends Pick<ComponentProps<'a'>, 'href' | 'children'> {
   readonly 'data-key'?: string;
   readonly row: StoredRow;
   readonly what: string;
@@ -130,15 +130,15 @@ interface RowLinkProps extends Pick<LinkProps, 'to' | 'state' | 'children'> {
   readonly icon?: RowIcon;
 }
 
-/** A link of a row, named with the row it is of. */
+/** A link of a row, named with the row it is of; the table follows it. */
 const RowLink = ({ row, what, icon, children = what, ...link }: RowLinkProps) => (
-  <Link
+  <a
     {...link}
     {...(icon && { 'data-icon': icon, title: what })}
     aria-label={t('requests.list.named', { id: row.id, name: personName(row), what })}
   >
     {children}
-  </Link>
+  </a>
 );
 
 /** Where a customer is from and what they say, as much of it as fits; the detail has the whole. */

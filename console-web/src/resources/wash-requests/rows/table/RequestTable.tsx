@@ -11,6 +11,8 @@ import { RequestTableRow } from './RequestTableRow';
 import { RequestTableHead } from './RequestTableHead';
 import { TableFrame, TableScroll } from './TableFrame';
 import { columnsFor, useHiddenColumns } from './columns';
+import { markReached } from './one-line';
+import { useFollowLinks } from './useFollowLinks';
 import { ROWS_ID, type RowsProps } from '../rows-props';
 
 /** A plain table with remembered rows: 320 rows are there at once, where a data grid makes one wait. */
@@ -18,6 +20,7 @@ export function RequestTable({ groups, grants, listQuery, selection, onAssign }:
   const assignOne = useEvent((row: StoredRow) => onAssign([row]));
   const [hidden] = useHiddenColumns();
   const marks = useMarks();
+  const { base, follow } = useFollowLinks();
   const now = at(todayJst(), '00:00');
   const ticked = new Set(selection.selected.map(({ id }) => id));
   const stored = groups.reduce((sum, { rows }) => sum + rows.filter(isStored).length, 0);
@@ -25,7 +28,7 @@ export function RequestTable({ groups, grants, listQuery, selection, onAssign }:
   const columns = columnsFor(grants).filter((column) => !hidden.includes(column)).length + (grants.assigns ? 1 : 0);
   return (
     <TableScroll>
-      <TableFrame data-hidden={hidden.join(' ')}>
+      <TableFrame data-hidden={hidden.join(' ')} onClick={follow} onFocus={markReached} onBlur={markReached}>
         <caption>{t('requests.list.caption')}</caption>
         <RequestTableHead grants={grants} isAllTicked={isAllTicked} onToggleAll={selection.toggleAll} />
         {groups.map((group, place) => (
@@ -48,6 +51,7 @@ export function RequestTable({ groups, grants, listQuery, selection, onAssign }:
                 row={row}
                 changedBy={marks.get(markKey(RESOURCE, row.id))}
                 grants={grants}
+                base={base}
                 listQuery={listQuery}
                 now={now}
                 isSelected={isStored(row) && ticked.has(row.id)}

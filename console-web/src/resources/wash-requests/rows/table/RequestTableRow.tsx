@@ -1,5 +1,7 @@
+import { rowColour } from '@laundry/shared/rules/dispatch/row-badges';
+import { personName } from '@laundry/shared/text/person-name';
 import { memo } from 'react';
-import { rowFacts } from '../../row-facts';
+import { isStored } from '../../row-facts';
 import { RequestRowCells, type RowCellsProps } from './RequestRowCells';
 import { RowTick } from '../row-parts';
 import type { Toggle } from '../useRowSelection';
@@ -12,14 +14,15 @@ interface Props extends RowCellsProps {
 /** One request; drawn again only when it changes. */
 export const RequestTableRow = memo(function RequestTableRow({ isSelected, onToggle, ...cells }: Props) {
   const { row, grants } = cells;
-  const { stored, colour, name } = rowFacts(row);
+  const stored = isStored(row);
+  const colour = rowColour(row) ?? '';
   return (
-    <tr className={`${colour ?? ''}${isSelected ? ' selected' : ''}${stored ? '' : ' provisional'}`} data-id={row.id}>
+    <tr className={`${colour}${isSelected ? ' selected' : ''}${stored ? '' : ' provisional'}`} data-id={row.id}>
       {grants.assigns && (
         <td className="tick">
           {stored && (
             <label>
-              <RowTick row={stored} name={name} isSelected={isSelected} onToggle={onToggle} />
+              <RowTick row={row} name={personName(row)} isSelected={isSelected} onToggle={onToggle} />
             </label>
           )}
         </td>

@@ -58,16 +58,14 @@ export const TableFrame = styled('table')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& td': { borderBottom: `1px solid ${tokens.line}` },
-  '& tr:hover > td': { filter: 'brightness(0.975)' },
-  ...rowColours(
-    (name) => `& tr.${name}`,
-    (name) => `& tr.${name} > td`,
-  ),
+  '& tbody tr:hover': { backgroundImage: `linear-gradient(${tokens.hover}, ${tokens.hover})` },
+  ...rowColours((name) => `& tr.${name}`),
   ...edges,
   // Faded by its colours, which stay legible, and by a dashed edge that needs no colours.
-  '& tr.provisional > td': { color: tokens.inkSoft, backgroundColor: tokens.paper, borderBottomStyle: 'dashed' },
+  '& tr.provisional': { color: tokens.inkSoft, backgroundColor: tokens.paper },
+  '& tr.provisional > td': { borderBottomStyle: 'dashed' },
   '& tr.provisional .strong': { fontWeight: 400 },
-  '& tr.selected > td': { backgroundColor: tokens.accentSoft },
+  '& tr.selected': { backgroundColor: tokens.accentSoft },
   '& .tick': { textAlign: 'center' },
   '& th.tick': { width: 32 },
   // All of its cell ticks a row.
@@ -85,7 +83,7 @@ export const TableFrame = styled('table')(({ theme }) => ({
   '& .tick input': { width: 18, height: 18, margin: 0, accentColor: tokens.accent, cursor: 'pointer' },
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   // The editor lies over the table, so that no column moves while a count is typed.
-  '& td:has(> form)': { position: 'relative', zIndex: 3 },
+  '& td.count:has(> form)': { position: 'relative', zIndex: 3 },
   '& td > form': {
     position: 'absolute',
     insetInlineStart: 4,

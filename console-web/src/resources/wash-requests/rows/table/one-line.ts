@@ -1,17 +1,22 @@
 import type { CSSObject } from '@mui/material/styles';
+import type { FocusEvent } from 'react';
 
 /** Every target of a row is as high as its line, in pixels. */
 const LINE = 24;
 
-/** The row that the keyboard is on. Who only types into a field has not asked for more. */
-const reached = (part: string): string =>
-  ['tr:focus-visible', 'tr:has(a:focus-visible, button:focus-visible, .tick :focus-visible)']
-    .map((row) => `& tbody ${row} ${part}`)
-    .join(', ');
+const REACHED = 'data-reached';
+const reached = (part: string): string => `& tbody tr[${REACHED}] ${part}`;
+/** In the rows that the keyboard is not on: what a mouse presses stays where it is. */
+export const unreached = (part: string): string => `& tbody tr:not([${REACHED}]) ${part}`;
 
-/** The rows that the keyboard is not on: what a mouse presses stays where it is. */
-export const unreached = (part: string): string =>
-  `& tbody tr:not(:focus-visible):not(:has(a:focus-visible, button:focus-visible, .tick :focus-visible)) ${part}`;
+/**
+ * Marks the row that the keyboard is on. Who only types into a field has not asked for more. Styles that ask it by
+ * `:has(:focus-visible)` made every tick of 320 rows half as slow again.
+ */
+export function markReached({ target, type }: FocusEvent<HTMLElement>): void {
+  const isReached = type === 'focus' && target.matches('tr, a, button, .tick *') && target.matches(':focus-visible');
+  target.closest('tr')?.toggleAttribute(REACHED, isReached);
+}
 
 /**
  * A row takes one line, so that a desk sees as many as it has room for. What does not fit ends in dots: it is whole for
