@@ -1,5 +1,7 @@
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { ja } from '@laundry/shared/messages/ja';
+import { jaClaims } from '@laundry/shared/messages/ja-claims';
+import { jaCompany } from '@laundry/shared/messages/ja-company';
 import { jaElsewhere } from '@laundry/shared/messages/ja-elsewhere';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
 import { expect, it } from 'vitest';
@@ -20,7 +22,7 @@ const linesOf = (value: unknown): readonly string[] =>
 
 it('calls each thing by one word, and no job by its name', () => {
   expect(JOBS).toContain('reconcile-payments');
-  const lines = linesOf({ texts, shellTexts, ja, jaElsewhere, LOVS_JA, wording: WORDING.ja });
+  const lines = linesOf({ texts, shellTexts, ja, jaClaims, jaCompany, jaElsewhere, LOVS_JA, wording: WORDING.ja });
   expect(lines.length).toBeGreaterThan(1_000);
   expect(lines.filter((line) => [...OTHER_WORDS, ...JOBS].some((word) => line.includes(word)))).toEqual([]);
 });

@@ -96,22 +96,6 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   provider_says_amount: 'The payment provider names another amount (¥{price}). It cannot be set to done',
   receipt_card_only: 'Only for customers who pay by credit card',
   history_month: 'This month cannot be shown',
-  claim_not_delivered: 'You can write to us about your laundry once it has been delivered',
-  claim_too_late:
-    'You can write to us about your laundry for {days} days after its delivery. Please use the contact form',
-  claim_open: 'We have your message about this request already. Please wait for our answer',
-  photo_unreadable: 'This photo cannot be read. Please choose a JPEG, PNG or WebP photo',
-  photo_too_large: 'This photo is too large. Please choose one of at most 8 MB and 40 million pixels',
-  photo_gone: 'A photo cannot be found. Please choose it again',
-
-  // a company's people and cost centres
-  people_companies_only: 'Only companies on a monthly plan can invite people',
-  people_full: 'A company can have at most {max} people, invited ones included',
-  person_known: 'The person of this email address is registered or invited already',
-  cost_centre_companies_only: 'Only companies can give a cost centre',
-  cost_centre_of_laundry_only: 'A delivery of bags has no cost centre',
-  cost_centre_of_other: 'Only the account’s owner and whoever booked this request can change its cost centre',
-  cost_centre_invoiced: 'The invoice of this month is issued, so the cost centre stays as it is',
 
   // photos at the door
   proof_without_act: 'There is no record of a pickup, a delivery or an absence that the photo would belong to',

@@ -116,27 +116,10 @@ export const jaElsewhere = {
   receipt_card_only: 'クレジットカード払いの会員にのみ設定できます',
   history_month: '表示できない年月です',
 
-  // what customers write about their laundry
-  claim_not_delivered: 'お届け後に、仕上がりについてご連絡いただけます',
-  claim_too_late: '仕上がりについてのご連絡は、お届けから{days}日以内に承っています。お問い合わせをご利用ください',
-  claim_open: 'このご依頼についてのご連絡をすでに承っています。回答をお待ちください',
-  photo_unreadable: 'この写真は読み取れません。JPEG・PNG・WebPの写真を選択してください',
-  photo_too_large: '写真が大きすぎます。8MB・4,000万画素以内の写真を選択してください',
-  photo_gone: '写真が見つかりません。もう一度選択してください',
-
   // photos at the door
   proof_without_act: '集荷・配達・不在の記録がないため、写真を登録できません',
   proof_too_late: '記録から24時間を過ぎたため、写真を登録できません',
   proof_full: '写真は1回につき2枚まで登録できます',
-
-  // a company's people and cost centres
-  people_companies_only: '利用者の招待は、月額プランをご利用の法人のお客様が対象です',
-  people_full: '利用者は、招待中の方を含めて{max}名まで登録できます',
-  person_known: 'このメールアドレスの方は、すでに登録または招待されています',
-  cost_centre_companies_only: '部門は法人のお客様のみ入力できます',
-  cost_centre_of_laundry_only: 'バッグのお届けには、部門を設定できません',
-  cost_centre_of_other: '部門を変更できるのは、ご契約者とこのご依頼をした方のみです',
-  cost_centre_invoiced: 'この月の請求書が発行されているため、部門は変更できません',
 
   // maintenance
   maintenance_exists: '既にメンテナンスが設定されています',

@@ -1,14 +1,18 @@
 import type { Lang } from '../constants/langs.js';
 import { en } from './en.js';
+import { enClaims } from './en-claims.js';
+import { enCompany } from './en-company.js';
 import { enElsewhere } from './en-elsewhere.js';
 import { type MessageKey, ja } from './ja.js';
+import { jaClaims } from './ja-claims.js';
+import { jaCompany } from './ja-company.js';
 import { jaElsewhere } from './ja-elsewhere.js';
 
 export type { MessageKey };
 
 const CATALOGUES: Record<Lang, Readonly<Record<MessageKey, string>>> = {
-  ja: { ...ja, ...jaElsewhere },
-  en: { ...en, ...enElsewhere },
+  ja: { ...ja, ...jaClaims, ...jaCompany, ...jaElsewhere },
+  en: { ...en, ...enClaims, ...enCompany, ...enElsewhere },
 };
 
 /** The text of a code in a language; `{name}` in it is replaced by the parameter of that name. */

@@ -1,8 +1,6 @@
-import { PEOPLE_MAX } from '@laundry/shared/constants/company-people';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { normalizeEmail } from '@laundry/shared/text/email';
 import { textProblem } from '@laundry/shared/text/characters';
-import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/buttons/Button';
@@ -11,6 +9,7 @@ import { Alert } from '../../components/messages/Alert';
 import { ErrorSummary } from '../../components/messages/ErrorSummary';
 import { Card } from '../../components/page/Card';
 import { useTexts } from '../../i18n/texts';
+import { useOwnRefusals } from '../../lib/calls/own-refusals';
 import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
 import { useRuleForm } from '../../lib/form/use-rule-form';
 import { companyPeopleQuery, invite } from './company-people';
@@ -35,13 +34,7 @@ export function InviteForm() {
   });
   const { errorOf, summary } = useFormErrors(form, { email: t.email, name: t.name }, { max: LIMITS.nameLength });
   const applyRefusal = useApplyRefusal(form);
-  /** Of what only this screen is refused: no other loads its words. */
-  const words: Readonly<Record<string, string>> = {
-    person_known: t.known,
-    people_full: t.full({ max: PEOPLE_MAX }),
-    people_companies_only: t.not_for,
-  };
-  const wordsOf = (error: unknown) => (error instanceof ApiError ? words[error.refusals[0]?.code ?? ''] : undefined);
+  const wordsOf = useOwnRefusals('company');
   const inviting = useOneMutation({
     mutationFn: invite,
     onSuccess: (people) => {
@@ -50,7 +43,7 @@ export function InviteForm() {
     },
     onError: (error) => {
       const said = wordsOf(error);
-      if (said === undefined) applyRefusal(error);
+      if (said === null) applyRefusal(error);
       else form.setError('email', { type: 'server', message: said }, { shouldFocus: true });
     },
   });

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { message } from '@laundry/shared/messages/message';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { keepLang } from '../../i18n/language';
 import type { CompanyPeople } from '../../lib/calls/api-types';
 import { buildUser } from '../../test/builders/build-user';
 import { openApp } from '../../test/open-app';
-import { api, server } from '../../test/server';
+import { api, problem, server } from '../../test/server';
 import { signedIn } from '../../test/signed-in';
 
 const PERSON = { id: 31, name: '鈴木 次郎', email: 'jiro@example.com', joined_at: '2026-11-20 10:00:00' };
@@ -66,6 +67,23 @@ it('invites by mail, once the address is one', async () => {
   expect(screen.getByText('招待中')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'new@example.comの招待を取り消す' }));
   expect(await screen.findByText('まだ、ほかの利用者はいません。')).toBeInTheDocument();
+});
+
+it.each([
+  ['person_known', {}],
+  ['people_full', { max: 20 }],
+  ['people_companies_only', {}],
+] as const)('says beside the address what only an invitation is refused: %s', async (code, params) => {
+  signedInWith([], []);
+  const refusals = [{ code, field: 'email', params }];
+  server.use(http.post(api('/users/me/companyPeople'), () => problem(422, { refusals })));
+  await openApp('/profile/people');
+  await userEvent.type(await screen.findByRole('textbox', { name: /メールアドレス/ }), 'new@example.com');
+  await userEvent.click(screen.getByRole('button', { name: '招待メールを送る' }));
+  const told = message('ja', code, params);
+  const field = screen.getByRole('textbox', { name: /メールアドレス/ });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(told)));
+  expect(field).toHaveFocus();
 });
 
 it('removes somebody once it is confirmed', async () => {

@@ -1,7 +1,9 @@
+import { enClaims } from '@laundry/shared/messages/en-claims';
 import type { TextsLike } from '../texts-like';
 import type ja from '../ja/claim';
 
 const en: TextsLike<typeof ja> = {
+  refusals: enClaims,
   title: 'Write about your laundry',
   lead: 'Is a stain left, is something damaged or missing? Tell us what you noticed. We look into it and answer by mail.',
   steps: ['Write', 'Confirm', 'Done'],
@@ -23,9 +25,6 @@ const en: TextsLike<typeof ja> = {
   send_again: 'Send the photo again',
   not_added: 'The photo could not be added',
   too_many: 'You can add up to {max} photos.',
-  unreadable: 'This photo cannot be read. Please choose a JPEG, PNG or WebP photo.',
-  too_large: 'This photo is too large. Please choose another one.',
-  lost: 'A photo is not kept any more. Please go back and choose it again.',
   to_confirm: 'Check what you wrote',
   confirm_title: 'Check your message',
   no_photos: 'None',
@@ -34,9 +33,6 @@ const en: TextsLike<typeof ja> = {
   done_title: 'We have your message',
   done: 'We look into it and answer to your mail address. Your message and our answer are in your usage history, too.',
   to_history: 'See your usage history',
-  too_late: 'More than {days} days have passed since the delivery. Please use the contact form.',
-  not_delivered: 'You can write about this request once it has been delivered.',
-  open: 'We have your message about this request. Please wait for our answer.',
   to_contact: 'Contact us',
   own: 'Your messages about this laundry',
   sent_at: 'Sent {at}',

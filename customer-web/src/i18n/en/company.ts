@@ -1,7 +1,9 @@
+import { enCompany } from '@laundry/shared/messages/en-company';
 import type { TextsLike } from '../texts-like';
 import type ja from '../ja/company';
 
 const en: TextsLike<typeof ja> = {
+  refusals: enCompany,
   people: {
     title: 'People of the company',
     lead: 'They can request pickups as you can. Plan, payments and details are yours alone to see and to change.',
@@ -31,8 +33,6 @@ const en: TextsLike<typeof ja> = {
     taken_back: 'The invitation is taken back',
     failed: 'Could not be changed',
     full: 'There can be {max} people at most.',
-    known: 'This person books for you or is invited already',
-    not_for: 'Only companies on a monthly plan can invite people',
     back: 'Back to your details',
   },
   owners_only: {
@@ -62,9 +62,7 @@ const en: TextsLike<typeof ja> = {
     change: 'Change the cost centre',
     save: 'Save',
     keep: 'Leave it as it is',
-    invoiced: 'The invoice of this month is issued, so the cost centre stays as it is',
     changed: 'Somebody else has changed the cost centre. Look at what it is now, then save again',
-    not_yours: 'Only the account’s owner and whoever booked this request can change its cost centre',
   },
 };
 export default en;

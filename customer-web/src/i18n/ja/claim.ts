@@ -1,4 +1,7 @@
+import { jaClaims } from '@laundry/shared/messages/ja-claims';
+
 export default {
+  refusals: jaClaims,
   title: '仕上がりについて連絡',
   lead: '洗い残しや汚れ、足りないものなど、お気づきの点をお知らせください。担当者が確認し、メールで回答します。',
   steps: ['入力', '確認', '完了'],
@@ -19,9 +22,6 @@ export default {
   send_again: '写真をもう一度送る',
   not_added: '写真を追加できませんでした',
   too_many: '写真は{max}枚までです。',
-  unreadable: 'この写真は読み取れません。JPEG・PNG・WebPの写真をお選びください。',
-  too_large: '写真が大きすぎます。別の写真をお選びください。',
-  lost: '写真の保存期間が過ぎました。入力に戻り、写真を選び直してください。',
   to_confirm: '入力内容を確認する',
   confirm_title: 'ご連絡内容の確認',
   no_photos: 'なし',
@@ -30,9 +30,6 @@ export default {
   done_title: 'ご連絡を承りました',
   done: '担当者が確認し、ご登録のメールアドレスに回答をお送りします。ご連絡の内容と回答は、ご利用履歴でもご確認いただけます。',
   to_history: 'ご利用履歴を見る',
-  too_late: 'お届けから{days}日を過ぎたため、ここからの連絡は承れません。お問い合わせをご利用ください。',
-  not_delivered: 'このご依頼については、お届け後にご連絡いただけます。',
-  open: 'このご依頼についてのご連絡を承っています。回答をお待ちください。',
   to_contact: 'お問い合わせ',
   own: '仕上がりについてのご連絡',
   sent_at: '{at} に送信',

@@ -1,4 +1,7 @@
+import { jaCompany } from '@laundry/shared/messages/ja-company';
+
 export default {
+  refusals: jaCompany,
   people: {
     title: '利用者',
     lead: 'ご契約者のほかに集配を依頼できる方です。プランやお支払い、お客様情報は、ご契約者のみがご覧・変更いただけます。',
@@ -28,8 +31,6 @@ export default {
     taken_back: '招待を取り消しました',
     failed: '変更できませんでした',
     full: '利用者は{max}名までです。',
-    known: 'この方は、すでに利用者か招待中です',
-    not_for: '利用者の招待は、月額プランをご利用の法人のお客様が対象です',
     back: 'お客様情報に戻る',
   },
   owners_only: {
@@ -59,8 +60,6 @@ export default {
     change: '部門を変更する',
     save: '保存する',
     keep: '変更しない',
-    invoiced: 'この月の請求書が発行されているため、部門は変更できません',
     changed: 'ほかの方が部門を変更しました。現在の部門をご確認のうえ、もう一度保存してください',
-    not_yours: '部門を変更できるのは、ご契約者とこのご依頼をした方のみです',
   },
 } as const;

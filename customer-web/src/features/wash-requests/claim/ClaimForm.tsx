@@ -55,7 +55,9 @@ export function ClaimForm({ row, user }: { row: WashRequest; user: CurrentUser }
   if (sentBefore) {
     return (
       <Page title={t.title}>
-        <EmptyState action={<LinkButton to={historyOfPath(row.id)}>{t.to_history}</LinkButton>}>{t.open}</EmptyState>
+        <EmptyState action={<LinkButton to={historyOfPath(row.id)}>{t.to_history}</LinkButton>}>
+          {t.refusals.claim_open}
+        </EmptyState>
       </Page>
     );
   }

@@ -24,7 +24,9 @@ export function ClaimOfRequest({ id, row }: { id: number; row: WashRequest | und
   if (row === undefined) {
     return (
       <Page title={t.title}>
-        <EmptyState action={<LinkButton to={PATHS.history}>{t.to_history}</LinkButton>}>{t.not_delivered}</EmptyState>
+        <EmptyState action={<LinkButton to={PATHS.history}>{t.to_history}</LinkButton>}>
+          {t.refusals.claim_not_delivered}
+        </EmptyState>
       </Page>
     );
   }
@@ -61,11 +63,7 @@ function Allowed({ row, claims, children }: AllowedProps) {
   });
   if (refusal === null) return children;
   const isOver = refusal === 'claim_too_late';
-  const words = {
-    claim_open: t.open,
-    claim_not_delivered: t.not_delivered,
-    claim_too_late: t.too_late({ days: CLAIM_LIMITS.daysAfterDelivery }),
-  }[refusal];
+  const words = t.refusals[refusal];
   return (
     <Page title={t.title}>
       <EmptyState
@@ -75,7 +73,7 @@ function Allowed({ row, claims, children }: AllowedProps) {
           </LinkButton>
         }
       >
-        {words}
+        {typeof words === 'string' ? words : words({ days: CLAIM_LIMITS.daysAfterDelivery })}
       </EmptyState>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { message } from '@laundry/shared/messages/message';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -138,8 +139,10 @@ it('counts the words as they are typed', async () => {
   expect(screen.getByText('2文字超えています')).toBeVisible();
 });
 
+const OPEN = message('ja', 'claim_open');
+
 it.each([
-  ['another message was sent meanwhile', () => problem(409, { reason: 'dup' }), 'ご連絡を承っています'],
+  ['another message was sent meanwhile', () => problem(409, { reason: 'dup', detail: OPEN }), OPEN],
   ['a photo is not kept any more', () => refused(422, { photos: 'photo_gone' }), '写真を選び直して'],
 ])('says on the confirmation that %s', async (_what, refusal, told) => {
   signedInWithClaims();
@@ -161,7 +164,7 @@ it('needs words, and says so beside them', async () => {
 
 it.each([
   ['waits for its answer', [buildClaim()], '2026-11-24 08:30:00', '回答をお待ちください'],
-  ['was too long ago', [], '2026-12-08 00:00:00', 'お届けから14日を過ぎた'],
+  ['was too long ago', [], '2026-12-08 00:00:00', 'お届けから14日以内に承っています'],
 ])('is not offered where it %s', async (_why, claims, now, told) => {
   signedInWithClaims(claims, now);
   await openApp(PATH);
@@ -172,7 +175,7 @@ it.each([
 it('of a request that is none of the history says so', async () => {
   signedInWithClaims();
   await openApp('/wash-claim/72');
-  expect(await screen.findByText(/お届け後にご連絡いただけます/)).toBeVisible();
+  expect(await screen.findByText(message('ja', 'claim_not_delivered'))).toBeVisible();
 });
 
 it('speaks English', async () => {

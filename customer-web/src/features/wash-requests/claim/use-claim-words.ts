@@ -1,22 +1,18 @@
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useTexts } from '../../../i18n/texts';
+import { useOwnRefusals } from '../../../lib/calls/own-refusals';
 
 const TOO_LARGE = 413;
+/** One is open, it is too late, or the laundry is not delivered any more: which of them, the server says. */
+const AS_THE_SERVER_SAYS = ['dup', 'time_limit_exceeded'];
 
-/** What this screen says of a refusal, whose words no other screen loads; null: what every screen says. */
+/** What this screen says of a refusal; null: what every screen says. */
 export function useClaimWords(): (error: unknown) => string | null {
-  const t = useTexts('claim');
-  const words: Readonly<Record<string, string>> = {
-    photo_unreadable: t.unreadable,
-    photo_too_large: t.too_large,
-    photo_gone: t.lost,
-    dup: t.open,
-  };
+  const { refusals } = useTexts('claim');
+  const wordsOf = useOwnRefusals('claim');
   return (error) => {
     if (!(error instanceof ApiError)) return null;
-    if (error.status === TOO_LARGE) return t.too_large;
-    // Too late, or not delivered any more: which of them, the server says.
-    if (error.reason === 'time_limit_exceeded') return error.detail;
-    return words[error.refusals[0]?.code ?? error.reason ?? ''] ?? null;
+    if (error.status === TOO_LARGE) return refusals.photo_too_large;
+    return AS_THE_SERVER_SAYS.includes(error.reason ?? '') ? error.detail : wordsOf(error);
   };
 }

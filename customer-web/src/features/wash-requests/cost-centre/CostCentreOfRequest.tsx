@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../../components/buttons/Button';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
+import { useOwnRefusals } from '../../../lib/calls/own-refusals';
 import { useApplyRefusal, useFormErrors } from '../../../lib/form/form-errors';
 import { useRuleForm } from '../../../lib/form/use-rule-form';
 import { useRequestsChanged } from '../request-queries';
@@ -49,11 +50,7 @@ function Form({ row, onDone }: { row: WashRequest; onDone: () => void }) {
   const { errorOf } = useFormErrors(form, { cost_centre: t.label }, { max: COST_CENTRE_LENGTH });
   const applyRefusal = useApplyRefusal(form);
   const changed = useRequestsChanged();
-  /** Of what only this field is refused: no other screen loads its words. */
-  const words: Readonly<Record<string, string>> = {
-    cost_centre_invoiced: t.invoiced,
-    cost_centre_of_other: t.not_yours,
-  };
+  const wordsOf = useOwnRefusals('company');
   const saving = useOneMutation({
     mutationFn: ({ cost_centre }: { cost_centre: string }) =>
       changeCostCentre(row.id, { cost_centre, seen: row.cost_centre ?? '' }),
@@ -65,8 +62,8 @@ function Form({ row, onDone }: { row: WashRequest; onDone: () => void }) {
       const isStale = error instanceof ApiError && error.reason === 'stale';
       // Beside the field stands what it is now, and the next press has seen it.
       if (isStale) void changed();
-      const said = isStale ? t.changed : error instanceof ApiError ? words[error.refusals[0]?.code ?? ''] : undefined;
-      if (said === undefined) applyRefusal(error);
+      const said = isStale ? t.changed : wordsOf(error);
+      if (said === null) applyRefusal(error);
       else form.setError('cost_centre', { type: 'server', message: said }, { shouldFocus: true });
     },
   });
