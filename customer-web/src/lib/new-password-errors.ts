@@ -1,16 +1,13 @@
+import { ROLE } from '@laundry/shared/constants/roles';
 import type { MessageKey } from '@laundry/shared/messages/ja';
-import { isCustomerPassword } from '@laundry/shared/text/password';
+import { newPasswordErrors as errorsOf } from '@laundry/shared/rules/accounts/new-password';
 import type { PasswordBody } from './calls/api-types';
 
-/** Both fields, the format, and that they match. */
-export function newPasswordErrors({
-  password,
-  password_confirm,
-}: PasswordBody): Partial<Record<keyof PasswordBody, MessageKey>> {
+/** Both fields are needed, and what the rule asks of them. */
+export function newPasswordErrors(typed: PasswordBody): Partial<Record<keyof PasswordBody, MessageKey>> {
   return {
-    ...(password === '' ? { password: 'required' } : !isCustomerPassword(password) && { password: 'password_format' }),
-    ...(password_confirm === ''
-      ? { password_confirm: 'required' }
-      : password !== password_confirm && { password_confirm: 'password_mismatch' }),
+    ...errorsOf(typed, ROLE.customer),
+    ...(typed.password === '' && { password: 'required' }),
+    ...(typed.password_confirm === '' && { password_confirm: 'required' }),
   };
 }

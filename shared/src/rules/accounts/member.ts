@@ -1,7 +1,8 @@
+import { ROLE } from '../../constants/roles.js';
 import type { MessageKey } from '../../messages/ja.js';
 import { isBlank } from '../../text/blank.js';
 import { normalizeEmail } from '../../text/email.js';
-import { isStaffPassword } from '../../text/password.js';
+import { newPasswordErrors } from './new-password.js';
 
 /** The form of a new member of staff. */
 export interface MemberForm {
@@ -21,8 +22,8 @@ const TEXTS = ['name1', 'name2', 'email', 'email_confirm', 'password', 'password
 /** What is wrong with the form, the first error of each field; empty when the account can be made. */
 export function memberErrors(form: MemberForm): MemberErrors {
   const errors: MemberErrors = {};
-  const add = (field: keyof MemberForm, code: MessageKey): void => {
-    errors[field] ??= { code };
+  const add = (field: keyof MemberForm, code: MessageKey | null): void => {
+    if (code !== null) errors[field] ??= { code };
   };
   for (const field of TEXTS) if (isBlank(form[field])) add(field, 'required');
   if (form.role_type == null) add('role_type', 'required');
@@ -30,7 +31,8 @@ export function memberErrors(form: MemberForm): MemberErrors {
   if (email === null) add('email', 'invalid_email');
   if ((normalizeEmail(form.email_confirm) ?? form.email_confirm) !== (email ?? form.email))
     add('email_confirm', 'email_mismatch');
-  if (!isStaffPassword(form.password ?? '')) add('password', 'password_staff_format');
-  if (form.password !== form.password_confirm) add('password_confirm', 'password_mismatch');
+  const { password = null, password_confirm = null } = newPasswordErrors(form, ROLE.staff);
+  add('password', password);
+  add('password_confirm', password_confirm);
   return errors;
 }

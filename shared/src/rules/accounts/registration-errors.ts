@@ -1,13 +1,14 @@
 import { LIMITS } from '../../constants/limits.js';
+import { ROLE } from '../../constants/roles.js';
 import type { MessageKey } from '../../messages/ja.js';
 import { normalizeEmail } from '../../text/email.js';
 import { isBlank } from '../../text/blank.js';
 import { textProblem } from '../../text/characters.js';
 import { normalizePhone, normalizeZip } from '../../text/normalize.js';
-import { isCustomerPassword } from '../../text/password.js';
 import { type AreaService, isServed } from '../plans/area-service.js';
 import { paymentRefusal } from '../payments/payment-choices.js';
 import { type PlanId, handOverFits, isFirstTrial, parsePlanId } from '../plans/plan-id.js';
+import { newPasswordErrors } from './new-password.js';
 import { type RegistrationForm, type TextField, COMPANY_FIELDS } from './registration.js';
 
 export type RegistrationField = TextField | 'plan_id' | 'pickup_delivery_type' | 'payment_method_id';
@@ -93,8 +94,9 @@ function addAccountErrors(form: RegistrationForm, add: Add): void {
     if (normalizeEmail(form.email2) === null) add('email2', 'invalid_email');
     if (!sameEmail(form.email2, form.email2_confirm)) add('email2_confirm', 'email2_mismatch');
   }
-  if (form.password && !isCustomerPassword(form.password)) add('password', 'password_format');
-  if (form.password !== form.password_confirm) add('password_confirm', 'password_mismatch');
+  const { password = null, password_confirm = null } = newPasswordErrors(form, ROLE.customer);
+  add('password', password);
+  add('password_confirm', password_confirm);
 }
 
 function addPlanErrors(form: RegistrationForm, area: AreaService | null, add: Add): void {

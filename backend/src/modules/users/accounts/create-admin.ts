@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { ROLE } from '@laundry/shared/constants/roles';
+import { newPasswordErrors } from '@laundry/shared/rules/accounts/new-password';
 import { normalizeEmail } from '@laundry/shared/text/email';
 import { isBlank } from '@laundry/shared/text/blank';
 import { hasUnfitCharacters } from '@laundry/shared/text/characters';
-import { isCustomerPassword } from '@laundry/shared/text/password';
 import { Clock } from '../../../common/clock/clock.js';
 import { PasswordHasher } from '../../../common/crypto/password-hasher.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
@@ -38,7 +38,8 @@ export class CreateAdmin {
     if (address === null) throw FieldErrors.on('email', 'invalid_email');
     if (!isNamePart(name1)) throw FieldErrors.on('name1', 'invalid_value');
     if (!isNamePart(name2)) throw FieldErrors.on('name2', 'invalid_value');
-    if (!isCustomerPassword(password)) throw FieldErrors.on('password', 'password_format');
+    const { password: problem } = newPasswordErrors({ password, password_confirm: password }, ROLE.admin);
+    if (problem) throw FieldErrors.on('password', problem);
     const passwordHash = await this.hasher.hash(password);
     const now = this.clock.now();
     const row = newOperator({ role: ROLE.admin, role_type: null, name1, name2, email: address, passwordHash, now });
