@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROGRESS, type AbsenceStatus, type Progress } from '../../constants/progress.js';
-import { inVisitOrder, movableHalfHours } from './visit-order.js';
+import { heldPlace, inVisitOrder, movableHalfHours } from './visit-order.js';
 
 const visit = (id: number, time: string, street?: string, building = '') => ({
   id,
@@ -56,4 +56,18 @@ describe('an order that was kept', () => {
       [5, 6],
     ]);
   });
+});
+
+describe('a place that was given', () => {
+  const at = '2026-11-25 10:00:00';
+  const given = { visit_place: 2, visit_place_of: 7, visit_place_at: at };
+
+  it.each([
+    ['holds for whom and when it was given', given, 7, at, 2],
+    ['is none for another driver', given, 8, at, null],
+    ['is none for nobody', given, null, at, null],
+    ['is none at another time', given, 7, '2026-11-25 10:15:00', null],
+    ['is none of a driver who is no more', { ...given, visit_place_of: null }, null, at, null],
+    ['is none where nobody gave one', { visit_place: null, visit_place_of: null, visit_place_at: null }, 7, at, null],
+  ] as const)('%s', (_, row, staffId, when, place) => expect(heldPlace(row, staffId, when)).toBe(place));
 });

@@ -12,15 +12,15 @@ interface Visit extends VisitAddress {
 }
 
 /** A place among the stops of a half hour, and for whom and when it was given. */
-interface GivenPlace {
+export interface GivenPlace {
   readonly visit_place: number | null;
   readonly visit_place_of: number | null;
   readonly visit_place_at: JstDateTime | null;
 }
 
-/** The place that a stop holds; null once it is another driver's, or of another time (docs/decisions/108). */
+/** The place that a stop holds; null once it is nobody's or another driver's, or of another time (docs/decisions/108). */
 export const heldPlace = (given: GivenPlace, staffId: number | null, at: JstDateTime): number | null =>
-  given.visit_place_of === staffId && given.visit_place_at === at ? given.visit_place : null;
+  staffId !== null && given.visit_place_of === staffId && given.visit_place_at === at ? given.visit_place : null;
 
 /** A visit that may be moved among those of its half hour. */
 interface OpenVisit extends Visit {
@@ -28,9 +28,11 @@ interface OpenVisit extends Visit {
   readonly absence_status: AbsenceStatus;
 }
 
-/** What is still to be driven to at its time: who was out comes again when the others are done. */
+/** What is still to be driven to at its time, also for who asks a database: who was out comes again when the others are done. */
+export const MOVABLE = { statuses: DRIVES, absence_status: ABSENCE_STATUS.none } as const;
+
 const isMovable = ({ status, absence_status }: Pick<OpenVisit, 'status' | 'absence_status'>): boolean =>
-  DRIVES.includes(status) && absence_status === ABSENCE_STATUS.none;
+  MOVABLE.statuses.includes(status) && absence_status === MOVABLE.absence_status;
 
 /**
  * Visits as one drives them: half hour by half hour, those of one as somebody has put them, the others by postal code, block,

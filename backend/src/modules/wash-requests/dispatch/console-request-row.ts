@@ -3,6 +3,7 @@ import { planName } from '@laundry/shared/masters/plans';
 import { foldCost } from '@laundry/shared/rules/work/fold-cost';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { displayStatus } from '@laundry/shared/rules/stages/request-progress';
+import { type GivenPlace, heldPlace } from '@laundry/shared/rules/dispatch/visit-order';
 import { isDirectDelivery, isStoppedUser } from '@laundry/shared/rules/dispatch/row-badges';
 import { isAtDoor } from '@laundry/shared/rules/visits/at-door';
 import { VISIT_PLACE } from '../request/visit-place-column.js';
@@ -40,7 +41,7 @@ type PersonalColumn =
   'company_name' | 'send_addr_zipcode' | 'send_addr_detail1' | 'send_addr_detail2' | 'send_addr_detail3';
 
 /** A row as either database answers {@link ROW_COLUMNS}, and {@link PERSONAL_ROW_COLUMNS} where they were selected. */
-export type ConsoleRequestRow = OwnColumns & AllOrNone<Required<Pick<ConsoleRequestView, PersonalColumn>>>;
+export type ConsoleRequestRow = OwnColumns & GivenPlace & AllOrNone<Required<Pick<ConsoleRequestView, PersonalColumn>>>;
 
 interface OwnColumns extends Omit<
   ConsoleRequestView,
@@ -109,7 +110,7 @@ export function consoleRequestView(row: ConsoleRequestRow): ConsoleRequestView {
     }),
     absence_status: row.absence_status,
     at_door: isAtDoor(row),
-    visit_place: row.visit_place,
+    visit_place: heldPlace(row, row.staff_id, row.sched_dt),
     bikou: row.bikou,
     venue_provider_name: row.venue_provider_name,
   };

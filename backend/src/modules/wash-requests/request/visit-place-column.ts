@@ -1,3 +1,2 @@
-/** `heldPlace` of a request `w` for its own driver and next leg. */
-export const VISIT_PLACE =
-  'CASE WHEN w.visit_place_of = w.staff_id AND w.visit_place_at = w.sched_dt THEN w.visit_place END AS visit_place';
+/** Columns of a request `w`: by them `heldPlace` says which place it holds. */
+export const VISIT_PLACE = 'w.visit_place, w.visit_place_of, w.visit_place_at';

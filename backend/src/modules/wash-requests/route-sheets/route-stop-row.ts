@@ -1,14 +1,15 @@
 import { LEG, type Leg } from '@laundry/shared/constants/progress';
 import { isDoorCodeShown } from '@laundry/shared/rules/dispatch/door-code';
-import { heldPlace } from '@laundry/shared/rules/dispatch/visit-order';
+import { type GivenPlace, heldPlace } from '@laundry/shared/rules/dispatch/visit-order';
 import type { JstDate, JstSpan } from '@laundry/shared/time/jst';
 import type { AllOrNone } from '../dispatch/console-request-row.js';
+import { VISIT_PLACE } from '../request/visit-place-column.js';
 import type { RouteStopView } from './route-sheet.view.js';
 
 export const STOP_COLUMNS = `
   w.id, w.staff_id, w.count, w.size, w.pickup_delivery_type, w.at_door_leg, w.bikou, w.sched_pickup_dt, w.sched_delivery_dt,
   w.result_pickup_dt, w.result_delivery_dt, u.name1, u.name2, s.name1 AS staff_name1, s.name2 AS staff_name2,
-  w.visit_place, w.visit_place_of, w.visit_place_at`;
+  ${VISIT_PLACE}`;
 
 /** What wash staff do not see. */
 export const PERSONAL_STOP_COLUMNS = `
@@ -34,8 +35,6 @@ type PersonalColumns = Required<Pick<RouteStopView, PersonalColumn>> & { readonl
 interface OwnColumns extends Omit<RouteStopView, PersonalColumn | 'delivery_box_pw' | 'leg' | 'sched_dt' | 'at_door'> {
   readonly staff_id: number | null;
   readonly at_door_leg: Leg | null;
-  readonly visit_place_of: number | null;
-  readonly visit_place_at: string | null;
   readonly staff_name1: string | null;
   readonly staff_name2: string | null;
   readonly sched_pickup_dt: string | null;
@@ -45,7 +44,7 @@ interface OwnColumns extends Omit<RouteStopView, PersonalColumn | 'delivery_box_
 }
 
 /** A request of which a leg is to be made on the sheet's day. */
-export type RouteStopRow = OwnColumns & AllOrNone<PersonalColumns>;
+export type RouteStopRow = OwnColumns & GivenPlace & AllOrNone<PersonalColumns>;
 
 /** The stop that a request is in a span; its door code by the rule of the request's detail, as of today. */
 export function routeStopView(row: RouteStopRow, { from, to }: JstSpan, today: JstDate): RouteStopView {

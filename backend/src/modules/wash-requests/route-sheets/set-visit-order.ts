@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ABSENCE_STATUS } from '@laundry/shared/constants/progress';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { may, rowsInSight } from '@laundry/shared/rules/accounts/permissions';
-import { DRIVES } from '@laundry/shared/rules/assignment/drives';
-import { heldPlace, inVisitOrder } from '@laundry/shared/rules/dispatch/visit-order';
-import { HALF_HOUR_MINUTES, halfHourStart } from '@laundry/shared/time/half-hours';
-import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
+import { heldPlace, inVisitOrder, MOVABLE } from '@laundry/shared/rules/dispatch/visit-order';
+import { halfHourSpan, halfHourStart } from '@laundry/shared/time/half-hours';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Between, In } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -48,7 +46,7 @@ export class SetVisitOrder {
   }
 
   private async store(caller: Principal, staffId: number, { half_hour, stops }: OrderedHalfHourDto): Promise<void> {
-    const open = await this.open(staffId, halfHourStart(half_hour));
+    const open = await this.open(staffId, half_hour);
     const now = inVisitOrder(open.map((stop) => ({ ...stop, ...visitOf(stop, staffId) })));
     // Also who asks again, having heard no answer, is told that it is so.
     if (isStored(now, stops)) return;
@@ -75,14 +73,15 @@ export class SetVisitOrder {
   }
 
   /** Locks what the driver has still to make in a half hour, and reads it. */
-  private async open(staffId: number, start: JstDateTime): Promise<readonly Stop[]> {
+  private async open(staffId: number, halfHour: JstDateTime): Promise<readonly Stop[]> {
+    const { from, to } = halfHourSpan(halfHour);
     const { manager } = this.database;
     const where = {
       ...LIVE,
       staff_id: staffId,
-      sched_dt: Between(start, addMinutes(start, HALF_HOUR_MINUTES - 1).replace(/:00$/, ':59')),
-      status: In([...DRIVES]),
-      absence_status: ABSENCE_STATUS.none,
+      sched_dt: Between(from, to),
+      status: In([...MOVABLE.statuses]),
+      absence_status: MOVABLE.absence_status,
     };
     await manager.update(WashRequest, where, LOCK);
     const requests = await manager.find(WashRequest, {

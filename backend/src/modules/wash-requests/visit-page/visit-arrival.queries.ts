@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AbsenceStatus, Progress } from '@laundry/shared/constants/progress';
 import { DRIVES } from '@laundry/shared/rules/assignment/drives';
 import { placeOf } from '@laundry/shared/rules/assignment/place-of';
-import { inVisitOrder } from '@laundry/shared/rules/dispatch/visit-order';
+import { type GivenPlace, heldPlace, inVisitOrder } from '@laundry/shared/rules/dispatch/visit-order';
 import type { VisitAddress } from '@laundry/shared/rules/dispatch/visit-place';
 import { visitArrival, type VisitArrival } from '@laundry/shared/rules/visits/visit-arrival';
 import { dateOf, type JstDateTime } from '@laundry/shared/time/jst';
@@ -21,6 +21,8 @@ interface Stop extends Required<VisitAddress> {
   readonly absence_status: AbsenceStatus;
   readonly source_venue_code: string | null;
 }
+interface OpenStop extends Stop, GivenPlace {}
+
 interface Mark extends Stop {
   readonly at: JstDateTime;
 }
@@ -36,13 +38,16 @@ export class VisitArrivalQueries {
     if (staff_id === null || !isDriven || dateOf(sched_dt) !== dateOf(now)) return null;
     const marked = await this.marked(staff_id, now);
     if (marked.length === 0) return null;
-    const open = inVisitOrder(await this.open(staff_id, now));
-    return visitArrival(id, { open: open.map(placed), marked: marked.map(placed) }, now);
+    const open = await this.open(staff_id, now);
+    const ordered = inVisitOrder(
+      open.map((stop) => ({ ...stop, visit_place: heldPlace(stop, staff_id, stop.sched_dt) })),
+    );
+    return visitArrival(id, { open: ordered.map(placed), marked: marked.map(placed) }, now);
   }
 
-  private open(staffId: number, now: JstDateTime): Promise<Stop[]> {
+  private open(staffId: number, now: JstDateTime): Promise<OpenStop[]> {
     const { sql, parameters } = openStops(staffId, dateOf(now));
-    return this.database.query<Stop>(
+    return this.database.query<OpenStop>(
       `SELECT w.id, w.status, w.sched_dt, w.absence_status, u.source_venue_code, ${ADDRESS}, ${VISIT_PLACE}
          FROM wash_requests w JOIN users u ON u.id = w.user_id
         WHERE ${sql} AND ${liveSql('w')} ${STOP_ORDER}`,
