@@ -110,9 +110,10 @@ import { OwnProofsController } from './proofs/own-proofs.controller.js';
 import { ProofQueries } from './proofs/proof.queries.js';
 import { ProvedActs } from './proofs/proved-acts.js';
 import { RemoveProof } from './proofs/remove-proof.js';
-import { SetVisitOrder } from './route-sheets/set-visit-order.js';
 import { RouteSheetQueries } from './route-sheets/route-sheet.queries.js';
 import { RouteSheetsController } from './route-sheets/route-sheets.controller.js';
+import { SetVisitOrder } from './visit-order/set-visit-order.js';
+import { VisitOrderController } from './visit-order/visit-order.controller.js';
 import { WorkController } from './work/work.controller.js';
 import { WorkQueries } from './work/work.queries.js';
 
@@ -143,6 +144,7 @@ import { WorkQueries } from './work/work.queries.js';
     OwnCalendarFeedController,
     WorkController,
     RouteSheetsController,
+    VisitOrderController,
     ConsoleBagLabelsController,
   ],
   providers: [

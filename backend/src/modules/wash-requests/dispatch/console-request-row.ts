@@ -6,7 +6,7 @@ import { displayStatus } from '@laundry/shared/rules/stages/request-progress';
 import { type GivenPlace, heldPlace } from '@laundry/shared/rules/dispatch/visit-order';
 import { isDirectDelivery, isStoppedUser } from '@laundry/shared/rules/dispatch/row-badges';
 import { isAtDoor } from '@laundry/shared/rules/visits/at-door';
-import { VISIT_PLACE } from '../request/visit-place-column.js';
+import { VISIT_PLACE } from '../visit-order/visit-place.js';
 import { memoize } from '../../../common/memoize.js';
 import type { ConsoleRequestView } from './console-request.view.js';
 import { planOf } from '../../users/stored-plan.js';

@@ -3,7 +3,7 @@ import { isDoorCodeShown } from '@laundry/shared/rules/dispatch/door-code';
 import { type GivenPlace, heldPlace } from '@laundry/shared/rules/dispatch/visit-order';
 import type { JstDate, JstSpan } from '@laundry/shared/time/jst';
 import type { AllOrNone } from '../dispatch/console-request-row.js';
-import { VISIT_PLACE } from '../request/visit-place-column.js';
+import { VISIT_PLACE } from '../visit-order/visit-place.js';
 import type { RouteStopView } from './route-sheet.view.js';
 
 export const STOP_COLUMNS = `

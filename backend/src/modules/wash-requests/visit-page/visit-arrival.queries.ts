@@ -9,7 +9,7 @@ import { dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { Database } from '../../../common/transaction/database.js';
 import { liveSql } from '../request/live-request.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
-import { VISIT_PLACE } from '../request/visit-place-column.js';
+import { VISIT_PLACE } from '../visit-order/visit-place.js';
 import { openStops, STOP_ORDER, stamped } from '../work/own-stops.js';
 
 const ADDRESS = 'u.send_addr_zipcode, u.send_addr_detail1, u.send_addr_detail2, u.send_addr_detail3';
