@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { buildEverybody } from '../harness/rows/everybody.js';
-import { buildWebs } from '../harness/servers/build-webs.js';
+import { buildWebs } from './build-webs.js';
 import { OPERATIONS, pathWith, type Operation } from '../harness/calls/operations.js';
 import { asJson, send, type Answer } from '../harness/calls/send.js';
 import { startApp, type RunningApp } from '../harness/servers/start-app.js';

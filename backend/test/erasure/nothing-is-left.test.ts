@@ -15,7 +15,7 @@ import { deliver } from '../harness/looks/delivered.js';
 import { freeTextsOf } from '../harness/looks/free-texts.js';
 import { startWithAreas, THURSDAY } from '../harness/calls/own-requests.js';
 import { newLineUser } from '../harness/providers/line-platform.js';
-import { newPushBody } from '../harness/rows/push-browser.js';
+import { newPushBody } from '../harness/providers/push-browser.js';
 import { decide, numberOf, runJob } from '../harness/calls/sandbox.js';
 import { textColumns, textsIn } from '../harness/looks/stored-texts.js';
 import { keptPhoto } from '../harness/calls/photos.js';

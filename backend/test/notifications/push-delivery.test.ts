@@ -9,7 +9,7 @@ import { buildAdmin } from '../harness/rows/build-people.js';
 import { logLinesOf } from '../harness/looks/log-lines.js';
 import { cancel, mailsOf, post, rowOf, signedIn, THURSDAY } from '../harness/calls/own-requests.js';
 import { PushService } from '../harness/providers/push-service.js';
-import type { PushBrowser } from '../harness/rows/push-browser.js';
+import type { PushBrowser } from '../harness/providers/push-browser.js';
 import { refuseOnce } from '../harness/faults/refuse-once.js';
 import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 import { VAPID } from './vapid.js';

@@ -7,7 +7,7 @@ import { PushDevice } from '../../src/modules/notifications/push/push-device.ent
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildAdmin } from '../harness/rows/build-people.js';
 import { operationsOf, post, signedIn, THURSDAY } from '../harness/calls/own-requests.js';
-import { newPushBody, type PushBody } from '../harness/rows/push-browser.js';
+import { newPushBody, type PushBody } from '../harness/providers/push-browser.js';
 import { runJob } from '../harness/calls/sandbox.js';
 import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 

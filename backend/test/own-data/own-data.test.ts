@@ -9,7 +9,7 @@ import { buildSchedule } from '../harness/rows/build-schedule.js';
 import { deliver } from '../harness/looks/delivered.js';
 import { startWithAreas, THURSDAY } from '../harness/calls/own-requests.js';
 import { newLineUser } from '../harness/providers/line-platform.js';
-import { newPushBody } from '../harness/rows/push-browser.js';
+import { newPushBody } from '../harness/providers/push-browser.js';
 import { runJob } from '../harness/calls/sandbox.js';
 import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 

@@ -12,7 +12,7 @@ import { buildRequest } from '../harness/rows/build-request.js';
 import { bytesOf, fileNameOf } from '../harness/calls/files.js';
 import { beginPurchase, billed, COMPANY, purchase } from '../harness/rows/own-payments.js';
 import { signedIn } from '../harness/calls/own-requests.js';
-import { pdfText } from '../harness/looks/pdf-text.js';
+import { pdfText } from './pdf-text.js';
 import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const NUMBER = 'T1234567890123';

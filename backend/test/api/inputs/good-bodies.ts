@@ -4,7 +4,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import type { User } from '../../../src/modules/users/user.entity.js';
 import { PASSWORD } from '../../harness/rows/build-people.js';
 import { THURSDAY } from '../../harness/calls/own-requests.js';
-import { newPushBody } from '../../harness/rows/push-browser.js';
+import { newPushBody } from '../../harness/providers/push-browser.js';
 import { individual } from '../../harness/calls/registration.js';
 import { NOW } from '../../harness/servers/start-app.js';
 

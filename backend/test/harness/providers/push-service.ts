@@ -1,6 +1,6 @@
 import { createDecipheriv, createPublicKey, hkdfSync, verify } from 'node:crypto';
-import type { PushBrowser } from '../rows/push-browser.js';
-import { newPushBrowser } from '../rows/push-browser.js';
+import type { PushBrowser } from './push-browser.js';
+import { newPushBrowser } from './push-browser.js';
 import { LoopbackProvider, type Answer, type Call } from './loopback-provider.js';
 
 /** What a browser has got, and how its push service was told to keep it. */
