@@ -1,17 +1,14 @@
 import { PHONE } from '../support/devices.js';
 import { deliveredTo } from '../support/outbox.js';
 import { newEmail } from '../support/server.js';
-import { expect, test } from '../support/test.js';
+import { expect, type Fixtures, test } from '../support/test.js';
 
 const PASSWORD = 'laundry2026';
 
-test.use({ refusals: [401] });
+test.use({ refusals: [401, 503] });
 
-test('a company invites somebody, who books with a cost centre until they are removed', async ({
-  server,
-  visit,
-  borrow,
-}) => {
+/** Somebody who has joined a company, invited by its owner. */
+async function joined({ server, visit, borrow }: Pick<Fixtures, 'server' | 'visit' | 'borrow'>) {
   const company = await server.newCustomer();
   const email = newEmail();
   const owner = await visit('/profile/people', { as: company.email });
@@ -27,6 +24,16 @@ test('a company invites somebody, who books with a cost centre until they are re
   await clerk.getByLabel('新しいパスワード', { exact: true }).fill(PASSWORD);
   await clerk.getByLabel('新しいパスワード（確認）').fill(PASSWORD);
   await clerk.getByRole('button', { name: '登録してログインする' }).click();
+  await expect(clerk.getByText('利用者の登録が完了しました')).toBeVisible();
+  return { company, clerk };
+}
+
+test('a company invites somebody, who books with a cost centre until they are removed', async ({
+  server,
+  visit,
+  borrow,
+}) => {
+  const { company, clerk } = await joined({ server, visit, borrow });
   await clerk.getByRole('link', { name: '集配を依頼する' }).click();
   await clerk.getByRole('gridcell', { name: /12月11日/ }).click();
   await clerk.getByRole('button', { name: '部門' }).click();
@@ -44,4 +51,18 @@ test('a company invites somebody, who books with a cost centre until they are re
   await expect(people.getByText('解除しました')).toBeVisible();
   await clerk.goto('/wash-request-currents');
   await expect(clerk).toHaveURL(/\/login/);
+});
+
+test('what decides which screens one of them may use leaves the menu when it is late, and comes', async ({
+  server,
+  visit,
+  borrow,
+}) => {
+  const { clerk } = await joined({ server, visit, borrow });
+  await clerk.route(/\/assets\/ForClerk-.*\.js$/, (route) => route.fulfill({ status: 503 }));
+  await clerk.goto('/wash-request');
+  const layout = clerk.locator('div', { has: clerk.getByRole('banner') });
+  await expect(layout.getByRole('main').getByRole('alert')).toContainText('つながり次第');
+  await clerk.unrouteAll();
+  await expect(clerk.getByRole('gridcell', { name: /12月11日/ })).toBeVisible();
 });

@@ -9,6 +9,8 @@ import { SkipLink } from '../../features/shell/header/SkipLink';
 import { loadTexts } from '../../i18n/texts';
 import { isActive, useCurrentUser } from '../../lib/session/current-user';
 import { lazily } from '@laundry/web-kit/loading/lazily';
+import { ScreenBoundary } from '@laundry/web-kit/loading/screen-boundary';
+import { ScreenFailed } from '../loading/failures';
 import styles from './Layout.module.css';
 import { RequireSignIn } from './RequireSignIn';
 
@@ -37,14 +39,15 @@ function SignedIn() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <QueryState query={user}>
           {(known) => (
-            <>
+            // What the layout itself asks for late leaves header and navigation, as a screen does.
+            <ScreenBoundary Failure={ScreenFailed}>
               <div className={styles.alerts}>
                 <Suspense>{(!isActive(known) || known.begins_month !== null) && <StatusAlert user={known} />}</Suspense>
               </div>
               <Suspense fallback={<Skeleton lines={8} />}>
                 {known.is_company_clerk ? <ForClerk /> : <Outlet />}
               </Suspense>
-            </>
+            </ScreenBoundary>
           )}
         </QueryState>
       </main>
