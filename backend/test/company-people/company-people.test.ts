@@ -111,7 +111,7 @@ describe('an invitation', () => {
   });
 
   it('works once, until its seventh day, and not after it was made anew or taken back', async () => {
-    const { owner } = await company();
+    const { user, owner } = await company();
     const email = newAddress();
     const { body } = await invite(owner, email).expect(200);
     const [{ id }] = body.invitations;
@@ -131,6 +131,7 @@ describe('an invitation', () => {
     await owner.delete(`${PATH}/invitations/${again.invitations[0].id}`).expect(204);
     await join(taken).expect(404);
     await owner.delete(`${PATH}/invitations/${again.invitations[0].id}`).expect(404);
+    expect((await historyOf(user)).at(-1)).toMatchObject({ operation_type: OPERATION.invitationTakenBack });
     expect((await owner.get(PATH).expect(200)).body.invitations).toEqual([]);
   });
 

@@ -66,5 +66,6 @@ export const OPERATION = {
   clerkRemoved: 80,
   costCentreChanged: 81,
   visitOrderChanged: 82,
+  invitationTakenBack: 83,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];

@@ -68,6 +68,7 @@ export const OPERATION_NAMES_JA: Readonly<Record<OperationType, string>> = {
   [OPERATION.clerkInvited]: '利用者の招待',
   [OPERATION.clerkJoined]: '利用者の参加',
   [OPERATION.clerkRemoved]: '利用者の解除',
+  [OPERATION.invitationTakenBack]: '利用者の招待の取り消し',
   [OPERATION.costCentreChanged]: '部門の変更',
 };
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
+import type { Operation } from '@laundry/shared/rules/history/operation-payloads';
 import { IsNull } from 'typeorm';
 import type { Principal } from '../../common/auth/principal.js';
 import { Clock } from '../../common/clock/clock.js';
@@ -32,7 +33,7 @@ export class RemoveClerk {
       if (!(await this.database.manager.existsBy(User, clerk))) throw new NotFound();
       await this.accounts.lockAll([id]);
       await this.leaving.execute(id);
-      await this.record(caller, { clerk_id: [id, null] });
+      await this.record(caller, { type: OPERATION.clerkRemoved, changes: { clerk_id: [id, null] } });
     });
   }
 
@@ -42,15 +43,14 @@ export class RemoveClerk {
       const open = { id, company_user_id: caller.id, ended_at: IsNull() };
       const { affected } = await this.database.manager.update(CompanyInvitation, open, ended(this.clock.now()));
       if (affected !== 1) throw new NotFound();
-      await this.record(caller, { invitation_id: [id, null] });
+      await this.record(caller, { type: OPERATION.invitationTakenBack, changes: { invitation_id: [id, null] } });
     });
   }
 
-  private async record(
-    caller: Principal,
-    changes: { readonly clerk_id: readonly [number, null] } | { readonly invitation_id: readonly [number, null] },
-  ): Promise<void> {
+  private async record(caller: Principal, done: Removal): Promise<void> {
     const user = await this.users.byId(caller.id);
-    await this.history.record({ type: OPERATION.clerkRemoved, actor: caller, user, changes });
+    await this.history.record({ ...done, actor: caller, user });
   }
 }
+
+type Removal = Operation<typeof OPERATION.clerkRemoved | typeof OPERATION.invitationTakenBack>;

@@ -51,7 +51,9 @@ describe('what an operation changed reads in words', () => {
     [OPERATION.clerkInvited, change('invitation_id', null, '4'), '招待の番号：4'],
     [OPERATION.clerkJoined, change('clerk_id', null, '9'), '利用者の番号：9'],
     [OPERATION.clerkRemoved, change('clerk_id', '9', null), '利用者の番号：－'],
-    [OPERATION.clerkRemoved, change('invitation_id', '4', null), '招待の番号：－'],
+    [OPERATION.invitationTakenBack, change('invitation_id', '4', null), '招待の番号：－'],
+    // As it was recorded before it had a number of its own.
+    [OPERATION.clerkRemoved, change('invitation_id', '4', null), '招待の番号：4 → －'],
     [OPERATION.costCentreChanged, change('cost_centre', '営業', '総務'), '部門：営業 → 総務'],
     [OPERATION.costCentreChanged, change('by_clerk', null, '9'), '会社の利用者の操作'],
     [OPERATION.requestCreated, change('by_clerk', null, '9'), '会社の利用者の操作'],

@@ -145,7 +145,8 @@ const KINDS: Kinds = {
   },
   [OPERATION.clerkInvited]: { invitation_id: 'number' },
   [OPERATION.clerkJoined]: { ...CLERK, clerk_id: 'number' },
-  [OPERATION.clerkRemoved]: { clerk_id: 'number', invitation_id: 'number' },
+  [OPERATION.clerkRemoved]: { clerk_id: 'number' },
+  [OPERATION.invitationTakenBack]: { invitation_id: 'number' },
   [OPERATION.costCentreChanged]: { ...CLERK, cost_centre: 'plain' },
   [OPERATION.maintenanceChanged]: {
     start_dt: 'moment',

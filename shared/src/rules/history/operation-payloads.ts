@@ -224,7 +224,8 @@ export interface OperationPayloads {
   readonly [OPERATION.venueChanged]: OfRecord & Changes<Pick<Venue, 'code'> & Partial<Venue>> & MayUndo;
   readonly [OPERATION.clerkInvited]: { readonly changes: InvitationChanges };
   readonly [OPERATION.clerkJoined]: { readonly changes: ClerkChanges & ByClerk };
-  readonly [OPERATION.clerkRemoved]: { readonly changes: ClerkChanges | InvitationChanges };
+  readonly [OPERATION.clerkRemoved]: { readonly changes: ClerkChanges };
+  readonly [OPERATION.invitationTakenBack]: { readonly changes: InvitationChanges };
   readonly [OPERATION.costCentreChanged]: OfRequest & Changes<{ readonly cost_centre: string }> & MayBeByClerk;
   readonly [OPERATION.maintenanceChanged]: Changes<{
     readonly start_dt?: JstDateTime;

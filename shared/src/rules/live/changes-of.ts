@@ -92,6 +92,7 @@ const TOUCHES: Readonly<Record<OperationType, readonly LiveResource[]>> = {
   [OPERATION.clerkInvited]: USER,
   [OPERATION.clerkJoined]: USER,
   [OPERATION.clerkRemoved]: USER,
+  [OPERATION.invitationTakenBack]: USER,
   [OPERATION.costCentreChanged]: REQUEST,
 };
 
