@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@laundry/shared/constants/company-people';
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -54,7 +55,13 @@ export function CompanyPeople({ known }: { known: People }) {
       <p className="muted">{t.lead}</p>
       {changing.isSuccess && last !== undefined && (
         <Alert kind="good" role="status">
-          {{ again: t.invite_done({ email: last.email }), take_back: t.taken_back, remove: t.removed }[last.kind]}
+          {
+            {
+              again: t.invite_done({ email: last.email, days: INVITATION_DAYS }),
+              take_back: t.taken_back,
+              remove: t.removed,
+            }[last.kind]
+          }
         </Alert>
       )}
       {trouble}

@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@laundry/shared/constants/company-people';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { normalizeEmail } from '@laundry/shared/text/email';
 import { textProblem } from '@laundry/shared/text/characters';
@@ -52,7 +53,7 @@ export function InviteForm() {
       <form className="stack" noValidate onSubmit={form.handleSubmit((values) => inviting.mutate(values))}>
         {inviting.isSuccess && (
           <Alert kind="good" role="status">
-            {t.invite_done({ email: inviting.variables.email })}
+            {t.invite_done({ email: inviting.variables.email, days: INVITATION_DAYS })}
           </Alert>
         )}
         <ErrorSummary messages={summary} />

@@ -28,7 +28,7 @@ const en: TextsLike<typeof ja> = {
     name: 'Name (a note)',
     name_hint: 'For your list; it is not in the invitation.',
     invite: 'Send the invitation',
-    invite_done: 'The invitation to {email} is sent. It is good for seven days.',
+    invite_done: 'The invitation to {email} is sent. It is good for {days} days.',
     removed: 'Removed',
     taken_back: 'The invitation is taken back',
     failed: 'Could not be changed',
@@ -58,7 +58,7 @@ const en: TextsLike<typeof ja> = {
   },
   cost_centre: {
     label: 'Cost centre',
-    hint: 'Stands in the invoice and in the list of requests (30 characters at most).',
+    hint: 'Stands in the invoice and in the list of requests ({max} characters at most).',
     change: 'Change the cost centre',
     save: 'Save',
     keep: 'Leave it as it is',

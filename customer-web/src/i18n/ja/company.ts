@@ -26,7 +26,7 @@ export default {
     name: 'お名前（メモ）',
     name_hint: '一覧での目印です。招待メールには記載されません。',
     invite: '招待メールを送る',
-    invite_done: '{email}に招待メールを送りました。7日以内に登録していただいてください。',
+    invite_done: '{email}に招待メールを送りました。{days}日以内に登録していただいてください。',
     removed: '解除しました',
     taken_back: '招待を取り消しました',
     failed: '変更できませんでした',
@@ -56,7 +56,7 @@ export default {
   },
   cost_centre: {
     label: '部門',
-    hint: '請求書とご依頼の明細に記載されます（30文字まで）。',
+    hint: '請求書とご依頼の明細に記載されます（{max}文字まで）。',
     change: '部門を変更する',
     save: '保存する',
     keep: '変更しない',

@@ -28,7 +28,7 @@ export default function CostCentreField({ field, error, takesFocus = false }: Co
         autoComplete="off"
         label={t.label}
         mark="optional"
-        hint={t.hint}
+        hint={t.hint({ max: COST_CENTRE_LENGTH })}
         error={error}
       />
       <datalist id={list}>
