@@ -439,7 +439,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     confirmed: true,
     send: 'この時間に変更する',
   },
-  'wash-requests/weekly/coming/use-wishes.ts': {
+  'wash-requests/weekly/coming/use-week-wishes.ts': {
     path: '/wash-request?tab=weekly',
     enter: () => {
       signedIn();

@@ -17,7 +17,7 @@ export interface WantedDay {
   readonly moved_to?: JstDate | null;
 }
 
-interface Wish {
+interface WantedDays {
   readonly actor: Principal;
   readonly user: User;
   /** What stands of these days. */
@@ -35,7 +35,7 @@ export class StoreWeekExceptions {
   ) {}
 
   /** Call in a transaction that holds the account's row. What is so already is no change. */
-  async execute({ actor, user, known, wanted }: Wish): Promise<void> {
+  async execute({ actor, user, known, wanted }: WantedDays): Promise<void> {
     const { manager } = this.database;
     const changed = wanted.filter(({ date, moved_to }) => known.get(date) !== moved_to);
     const added: WeekException[] = [];

@@ -14,7 +14,7 @@ import { PauseForm } from './PauseForm';
 import { WeekCalendar } from './WeekCalendar';
 import { comingWeeksQuery } from './api';
 import { byDay } from './days';
-import { useWishes } from './use-wishes';
+import { useWeekWishes } from './use-week-wishes';
 
 /** What the saved schedule makes in the coming eight weeks; each day can be skipped, moved, and taken back. */
 export default function ComingWeeks() {
@@ -32,7 +32,7 @@ export default function ComingWeeks() {
 
 function Weeks({ coming: { weeks, months }, now }: { coming: Coming; now: JstDateTime }) {
   const t = useTexts('weeks');
-  const wishes = useWishes();
+  const wishes = useWeekWishes();
   const days = byDay(weeks);
   return (
     <div className="stack">

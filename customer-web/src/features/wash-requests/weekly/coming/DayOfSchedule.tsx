@@ -14,12 +14,12 @@ import { cancelRequestPath } from '../../../../lib/paths';
 import styles from './ComingWeeks.module.css';
 import { MoveDays } from './MoveDays';
 import type { ScheduleDay } from './days';
-import type { Wishes } from './use-wishes';
+import type { WeekWishes } from './use-week-wishes';
 
 interface DayOfScheduleProps {
   day: ScheduleDay;
   now: JstDateTime;
-  wishes: Wishes;
+  wishes: WeekWishes;
 }
 
 const BADGES = { planned: 'accent', made: 'good', cancelled: 'neutral', skipped: 'neutral', passed: 'warn' } as const;

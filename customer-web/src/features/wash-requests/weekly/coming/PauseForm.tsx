@@ -9,12 +9,12 @@ import { useLang } from '../../../../i18n/language';
 import { useTexts } from '../../../../i18n/texts';
 import styles from './ComingWeeks.module.css';
 import type { ScheduleDay } from './days';
-import type { Wishes } from './use-wishes';
+import type { WeekWishes } from './use-week-wishes';
 
 interface PauseFormProps {
   days: readonly ScheduleDay[];
   now: JstDateTime;
-  wishes: Wishes;
+  wishes: WeekWishes;
 }
 
 /** One to four weeks without a pickup; of weeks that are skipped already the same press takes it back. */

@@ -27,7 +27,7 @@ const WEEK = '/api/v1/users/me/weekRequests/weeks/{date}';
 const PAUSE = '/api/v1/users/me/weekRequests/pause';
 
 /** Answers all the coming weeks as they are then. */
-export function sendWish(wish: WeekWish): Promise<ComingWeeks> {
+export function sendWeekWish(wish: WeekWish): Promise<ComingWeeks> {
   switch (wish.kind) {
     case 'skip':
       return answer(client.PUT(WEEK, { params: { path: { date: wish.date } }, body: { moved_to: null } }));

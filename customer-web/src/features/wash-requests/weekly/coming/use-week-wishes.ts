@@ -1,16 +1,16 @@
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useQueryClient } from '@tanstack/react-query';
-import { type WeekWish, comingWeeksQuery, sendWish } from './api';
+import { type WeekWish, comingWeeksQuery, sendWeekWish } from './api';
 
 /** One wish at a time; what it leaves is shown as the server answers it. */
-export function useWishes() {
+export function useWeekWishes() {
   const queries = useQueryClient();
   return useOneMutation({
-    mutationFn: (wish: WeekWish) => sendWish(wish),
+    mutationFn: (wish: WeekWish) => sendWeekWish(wish),
     onSuccess: (weeks) => queries.setQueryData(comingWeeksQuery.queryKey, weeks),
     // The month may have begun meanwhile, or the day become full.
     onError: () => void queries.invalidateQueries({ queryKey: comingWeeksQuery.queryKey }),
   });
 }
 
-export type Wishes = ReturnType<typeof useWishes>;
+export type WeekWishes = ReturnType<typeof useWeekWishes>;
