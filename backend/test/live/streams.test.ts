@@ -1,6 +1,6 @@
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { SERVER_LIMITS } from '../../src/common/server-limits.js';
 import { History } from '../../src/modules/history/history.js';
 import { LiveStreams } from '../../src/modules/live/live-streams.js';
 import type { User } from '../../src/modules/users/user.entity.js';

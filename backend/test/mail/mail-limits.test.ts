@@ -1,5 +1,5 @@
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { RateLimiter } from '../../src/common/rate-limit/rate-limiter.js';
+import { SERVER_LIMITS } from '../../src/common/server-limits.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { mailBudget } from '../../src/modules/mail/mail-budget.js';
 import { buildArea } from '../harness/rows/build-area.js';

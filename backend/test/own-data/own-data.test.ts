@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { PROGRESS } from '@laundry/shared/constants/progress';
+import { SERVER_LIMITS } from '../../src/common/server-limits.js';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
 import { LineLinks } from '../../src/modules/notifications/line/line-links.js';
 import { buildAdmin, buildCompany, buildCompanyClerk, buildCustomer } from '../harness/rows/build-people.js';

@@ -1,12 +1,12 @@
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { addHours } from '@laundry/shared/time/jst';
 import { In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Encryption } from '../crypto/encryption.js';
 import { FieldErrors } from '../errors/field-errors.js';
 import { networkAddress } from '../http/network-address.js';
+import { SERVER_LIMITS } from '../server-limits.js';
 import { Database } from '../transaction/database.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 

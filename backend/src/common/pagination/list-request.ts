@@ -1,6 +1,6 @@
 import type { ClassConstructor } from 'class-transformer';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { FieldErrors } from '../errors/field-errors.js';
+import { SERVER_LIMITS } from '../server-limits.js';
 import { checkedBody } from '../validation/checked-body.js';
 import type { ListQuery } from './list.query.dto.js';
 

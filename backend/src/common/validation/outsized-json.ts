@@ -1,5 +1,5 @@
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { Malformed } from '../errors/malformed.js';
+import { SERVER_LIMITS } from '../server-limits.js';
 
 /**
  * Throws {@link Malformed} for JSON deeper or wider than any form, before it is parsed: what checks a body later calls

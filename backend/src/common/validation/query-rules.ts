@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { isRowId, parseRowId } from '@laundry/shared/text/row-id';
+import { SERVER_LIMITS } from '../server-limits.js';
 import { refuseOutsizedJson } from './outsized-json.js';
 import { all, rule, Text, Whole, type FieldRule } from './rules.js';
 

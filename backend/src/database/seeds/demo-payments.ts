@@ -3,7 +3,6 @@ import { PAGE, type PageId } from '@laundry/shared/constants/pages';
 import { ONETIME_PAYMENT_METHOD, PAYMENT_METHOD, PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { SIZE } from '@laundry/shared/constants/sizes';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import type { Operation } from '@laundry/shared/rules/history/operation-payloads';
@@ -20,6 +19,7 @@ import {
   monthOf,
   type JstDateTime,
 } from '@laundry/shared/time/jst';
+import { SERVER_LIMITS } from '../../common/server-limits.js';
 import type { ManualPayment } from '../../modules/payments/manual/manual-payment.entity.js';
 import { UNCONFIRMED } from '../../modules/payments/manual/unconfirmed-payments.js';
 import type { Payment } from '../../modules/payments/core/payment.entity.js';

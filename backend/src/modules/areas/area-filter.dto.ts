@@ -1,4 +1,4 @@
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
+import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { QueryFlag, QueryIds } from '../../common/validation/query-rules.js';
 import { Optional, Text } from '../../common/validation/rules.js';
 

@@ -1,7 +1,7 @@
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { digitsOnly } from '@laundry/shared/text/normalize';
 import { Conditions } from '../../common/pagination/conditions.js';
 import type { ListSpec } from '../../common/pagination/list-request.js';
+import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { AreaFilter } from './area-filter.dto.js';
 import type { ServiceArea } from './service-area.entity.js';
 

@@ -1,4 +1,4 @@
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
+import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { Flag, Text, TimeText } from '../../common/validation/rules.js';
 import { SeenVersionDto } from '../../common/validation/seen-version.dto.js';
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { Entity, Index } from 'typeorm';
+import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { BoolColumn, Id, TextColumn, TimeColumn } from '../../database/columns.js';
 import { Versioned } from '../versions/versioned.entity.js';
 

@@ -1,6 +1,6 @@
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { Conditions } from '../../common/pagination/conditions.js';
 import type { ListSpec } from '../../common/pagination/list-request.js';
+import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { DaysFilter } from './days-filter.dto.js';
 
 /** The calendar shows all days of its months at once, oldest first. */

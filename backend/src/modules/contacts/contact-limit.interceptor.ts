@@ -1,11 +1,11 @@
 import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { catchError, type Observable } from 'rxjs';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { normalizeEmail } from '@laundry/shared/text/email';
 import { bodyText } from '../../common/http/body-text.js';
 import { networkAddress } from '../../common/http/network-address.js';
 import { RateLimiter, type Try } from '../../common/rate-limit/rate-limiter.js';
+import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { mailBudget } from '../mail/mail-budget.js';
 
 const BY_NETWORK = { name: 'contacts', tries: SERVER_LIMITS.contactsPerHour, minutes: 60 };

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import type { StreamEnd } from '@laundry/shared/rules/live/live-change';
 import type { Principal } from '../../common/auth/principal.js';
 import { Unavailable } from '../../common/errors/unavailable.js';
+import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { Shutdown } from '../../common/shutdown.js';
 import { EventStream } from './event-stream.js';
 import { HistoryFeed } from './history-feed.js';

@@ -1,5 +1,5 @@
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import type { Try } from '../../common/rate-limit/rate-limiter.js';
+import { SERVER_LIMITS } from '../../common/server-limits.js';
 
 /** Mails that somebody can cause at will, at an address that need not be their own. */
 type CausedMail =

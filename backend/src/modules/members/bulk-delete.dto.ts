@@ -1,4 +1,4 @@
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
+import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { RowIds } from '../../common/validation/rules.js';
 
 /** Members of staff to delete: all of them, or none. */

@@ -1,6 +1,6 @@
 import { Conditions } from '../../common/pagination/conditions.js';
 import type { ListSpec } from '../../common/pagination/list-request.js';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
+import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { OnetimePriceFilter } from './onetime-price-filter.dto.js';
 
 export const PRICE_COLUMNS = [

@@ -1,5 +1,5 @@
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { callingAccount, limited } from '../../common/rate-limit/limited.js';
+import { SERVER_LIMITS } from '../../common/server-limits.js';
 
 const DOWNLOADS = { name: 'own-data', tries: SERVER_LIMITS.ownDataPerHour, minutes: 60 };
 

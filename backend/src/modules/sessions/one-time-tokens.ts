@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { LINE_LIMITS } from '@laundry/shared/constants/line-limits';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
 import { hashToken, newSecretToken } from '../../common/crypto/secret-token.js';
+import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { Database } from '../../common/transaction/database.js';
 import { OneTimeToken } from './one-time-token.entity.js';
 

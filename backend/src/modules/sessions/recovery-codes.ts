@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { hashToken } from '../../common/crypto/secret-token.js';
+import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { Database } from '../../common/transaction/database.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { deviceName } from '@laundry/shared/text/device-name';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
 import { LOG, type Log } from '../../common/http/log/log.js';
+import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { Database } from '../../common/transaction/database.js';
 import { Session } from './session.entity.js';
 

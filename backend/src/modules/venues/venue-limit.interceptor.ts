@@ -1,6 +1,6 @@
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { networkAddress } from '../../common/http/network-address.js';
 import { limited } from '../../common/rate-limit/limited.js';
+import { SERVER_LIMITS } from '../../common/server-limits.js';
 
 const LOOK_UPS = { name: 'venue-look-ups', tries: SERVER_LIMITS.venueLookUpsPerMinute, minutes: 1 };
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { HANDOVER, SCAN_REASON } from '@laundry/shared/constants/handovers';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { labelCode } from '@laundry/shared/rules/labels/bag-label';
+import { SERVER_LIMITS } from '../../../src/common/server-limits.js';
 import { OperationHistory } from '../../../src/modules/history/operation-history.entity.js';
 import type { User } from '../../../src/modules/users/user.entity.js';
 import type { NewRequest } from '../../../src/modules/wash-requests/booking/new-request.js';

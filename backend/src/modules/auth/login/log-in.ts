@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { normalizeEmail } from '@laundry/shared/text/email';
@@ -17,6 +16,7 @@ import { OneTimeTokens } from '../../sessions/one-time-tokens.js';
 import { PasswordCheck } from '../../sessions/password-check.js';
 import { Entrance, type Entry } from '../../sessions/entrance.js';
 import { SecondFactorRequired } from '../../../common/errors/second-factor-required.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 
 const FAILURES = {
   name: 'login-failures',

@@ -1,5 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { rule, Text, type FieldRule } from '../../../common/validation/rules.js';
 
 const MOST_TRANSPORTS = 6;

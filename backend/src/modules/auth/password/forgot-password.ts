@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { normalizeEmail } from '@laundry/shared/text/email';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { RateLimiter } from '../../../common/rate-limit/rate-limiter.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { mailBudget } from '../../mail/mail-budget.js';
 import { AccountLocks } from '../../users/account-locks.js';

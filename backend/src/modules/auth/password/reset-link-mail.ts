@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { hashToken } from '../../../common/crypto/secret-token.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import type { Mail } from '../../mail/mail.entity.js';
 import { MailSecrets } from '../../mail/mail-secrets.js';

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { bodyText } from '../../../common/http/body-text.js';
 import { networkAddress } from '../../../common/http/network-address.js';
 import { RateLimiter } from '../../../common/rate-limit/rate-limiter.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 
 const NETWORK = { name: 'register-tries', tries: SERVER_LIMITS.registerTriesPerMinute, minutes: 1 };
 const TICKET = { name: 'registration-payments', tries: SERVER_LIMITS.registrationPaymentsPerHour, minutes: 60 };

@@ -1,12 +1,12 @@
 import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { normalizeEmail } from '@laundry/shared/text/email';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { bodyText } from '../../../common/http/body-text.js';
 import { networkAddress } from '../../../common/http/network-address.js';
 import { RateLimiter, type Try } from '../../../common/rate-limit/rate-limiter.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Turns } from '../../../common/turns.js';
 import { mailBudget } from '../../mail/mail-budget.js';
 

@@ -1,5 +1,5 @@
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import type { Try } from '../../../common/rate-limit/rate-limiter.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 
 const WRONG_CODES = {
   name: 'second-factor-failures',

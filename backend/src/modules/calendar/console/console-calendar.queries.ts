@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Between } from 'typeorm';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { addDays, type JstDate } from '@laundry/shared/time/jst';
 import { listRequest } from '../../../common/pagination/list-request.js';
 import type { ListQuery } from '../../../common/pagination/list.query.dto.js';
 import type { Page } from '../../../common/pagination/page.js';
 import { readPage } from '../../../common/pagination/read-page.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import type { DayLimitRowView, DayLimitView, DayPickupsView, NationalHolidayView } from './console-calendar.view.js';
 import { dayConditions, LIMIT_LIST } from '../day-lists.js';

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { may } from '@laundry/shared/rules/accounts/permissions';
 import { LIVE_ACTIONS, type OpenedResource } from '@laundry/shared/rules/live/live-change';
 import { fromEpochMillis } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { isUniqueViolation } from '../../../common/transaction/database-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { ClaimQueries } from '../../claims/claim.queries.js';

@@ -1,5 +1,5 @@
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { callingAccount, limited } from '../../../common/rate-limit/limited.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 
 const DOCUMENTS = { name: 'documents', tries: SERVER_LIMITS.documentsPerHour, minutes: 60 };
 

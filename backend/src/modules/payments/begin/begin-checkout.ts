@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_STATE, type PaymentState } from '@laundry/shared/constants/payment-states';
 import { isOpenPayment } from '@laundry/shared/rules/payments/payment-state';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Encryption } from '../../../common/crypto/encryption.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import type { CardForm } from '../ports/card-port.js';

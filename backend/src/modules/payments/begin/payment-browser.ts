@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { Encryption } from '../../../common/crypto/encryption.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 
 /**

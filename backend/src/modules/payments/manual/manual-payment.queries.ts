@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { at, endOfDay, firstOfMonth } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
@@ -7,6 +6,7 @@ import { Conditions } from '../../../common/pagination/conditions.js';
 import { listRequest, type ListSpec } from '../../../common/pagination/list-request.js';
 import type { Page } from '../../../common/pagination/page.js';
 import { readPage } from '../../../common/pagination/read-page.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 import { ManualPaymentFilter, type ManualPaymentQuery } from './manual-payment-filter.dto.js';

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_CHANNEL, type PaymentChannel } from '@laundry/shared/constants/payment-states';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { addMinutes, type JstDate } from '@laundry/shared/time/jst';
 import { MoreThan } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { LOG, type Log } from '../../../common/http/log/log.js';
 import type { LeftRow } from '../../../common/jobs/sweep.js';
 import { requestId } from '../../../common/http/log/request-id.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { ProviderRefused, ProviderSilent } from '../ports/provider-report.js';
 import { ProviderOrder, type ProviderOrderKind } from './provider-order.entity.js';

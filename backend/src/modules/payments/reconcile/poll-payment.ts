@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { isOpenPayment } from '@laundry/shared/rules/payments/payment-state';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Encryption } from '../../../common/crypto/encryption.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AskProvider } from './ask-provider.js';
 import type { PaymentStateView } from '../begin/payment.view.js';

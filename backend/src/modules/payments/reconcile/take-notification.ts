@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { Payment } from '../core/payment.entity.js';
 import { NOT_CONFIRMED, PaymentMessages } from '../results/payment-messages.js';

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { minutesBetween } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
@@ -8,6 +7,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Unauthorized } from '../../../common/errors/unauthorized.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { AccountLocks } from '../account-locks.js';
 import type { User } from '../user.entity.js';
 import { UserQueries } from '../user.queries.js';

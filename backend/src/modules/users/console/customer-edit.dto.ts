@@ -1,5 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Flag, Optional, Text, Whole } from '../../../common/validation/rules.js';
 import type { SeenVersionDto } from '../../../common/validation/seen-version.dto.js';
 import { PersonFormDto } from '../profile/person-form.dto.js';

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { REASON } from '@laundry/shared/constants/reasons';
 import type { Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { RateLimiter } from '../../../common/rate-limit/rate-limiter.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Reauthentication } from '../accounts/reauthentication.js';
 import { Revocation } from '../../sessions/revocation.js';
 import { mailBudget } from '../../mail/mail-budget.js';

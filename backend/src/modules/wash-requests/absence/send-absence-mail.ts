@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import type { Leg } from '@laundry/shared/constants/progress';
 import { absenceRefusal, absenceStatusAfter } from '@laundry/shared/rules/absence/absence';
@@ -9,6 +8,7 @@ import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { TooManyTries } from '../../../common/errors/too-many-tries.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';

@@ -1,5 +1,5 @@
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { DateTimeText, ListOf, OneOf, Optional, RowId } from '../../../common/validation/rules.js';
 
 /** A request, whose it becomes, and how the caller saw it: another assignee, stage or time by now is `stale`. */

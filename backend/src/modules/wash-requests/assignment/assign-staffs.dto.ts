@@ -1,4 +1,4 @@
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Optional, RowId, RowIds } from '../../../common/validation/rules.js';
 
 /** One member of staff for several requests, all or none. */

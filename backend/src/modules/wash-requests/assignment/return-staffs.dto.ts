@@ -1,4 +1,4 @@
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { ListOf, Optional, RowId } from '../../../common/validation/rules.js';
 
 /** A request, and whose it was before. */

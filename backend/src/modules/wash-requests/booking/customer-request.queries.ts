@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThanOrEqual, type FindManyOptions } from 'typeorm';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { personName } from '@laundry/shared/text/person-name';
 import { addDays, at, dateOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AreaQueries } from '../../areas/area.queries.js';
 import { User } from '../../users/user.entity.js';

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { pickupDateChoices } from '@laundry/shared/rules/dates/pickup-rules';
 import { onetimeDateChoices } from '@laundry/shared/rules/onetime/onetime-choices';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { addDays, daysBetween } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { CalendarQueries } from '../../calendar/calendar.queries.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { OnetimeContextQueries } from '../onetime/onetime-context.queries.js';

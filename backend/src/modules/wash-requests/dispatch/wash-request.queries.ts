@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { Encryption } from '../../../common/crypto/encryption.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { listRequest } from '../../../common/pagination/list-request.js';
 import type { Page } from '../../../common/pagination/page.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import {
   consoleRequestDetailView,

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { compactName } from '@laundry/shared/text/normalize';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import { In } from 'typeorm';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { endWithTime } from '../../../common/http/deadline.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AssignableStaffQueries, type StaffRow } from '../assignment/assignable-staff.queries.js';
 import { CASE_CODE_LENGTH, CaseCode } from './case-code.entity.js';

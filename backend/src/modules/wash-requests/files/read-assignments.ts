@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { CsvError, parse } from 'csv-parse/sync';
 import { endWithTime } from '../../../common/http/deadline.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 
 /** A line of an uploaded assignment list: which request goes to whom, as it was written. */
 export interface AssignmentLine {

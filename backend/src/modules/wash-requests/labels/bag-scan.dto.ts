@@ -1,7 +1,7 @@
 import { SCAN_REASONS } from '@laundry/shared/constants/handovers';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import type { BagScan } from '@laundry/shared/rules/labels/bag-scan';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { OneOf, Texts, type FieldRule } from '../../../common/validation/rules.js';
 
 /** Codes as they were scanned or typed. */

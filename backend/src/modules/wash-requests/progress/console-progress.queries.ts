@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { Conditions } from '../../../common/pagination/conditions.js';
 import { rangeOf } from '../../../common/pagination/list-request.js';
 import type { Page } from '../../../common/pagination/page.js';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import type { ProgressView } from './console-progress.view.js';
 import { checkedSpan } from '../dispatch/console-request-search.js';

@@ -1,5 +1,5 @@
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { HALF_HOURS_OF_DAY } from '@laundry/shared/time/half-hours';
+import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { DateTimeText, ListOf, Optional, RowId, Whole } from '../../../common/validation/rules.js';
 
 /** A stop, and the place that its caller saw it keep. */

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SERVER_LIMITS } from '@laundry/shared/constants/server-limits';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import type { UnassignedStop } from '@laundry/shared/rules/assignment/day-stop';
 import { DRIVES } from '@laundry/shared/rules/assignment/drives';
 import { proposeAssignments } from '@laundry/shared/rules/assignment/propose-assignments';
 import type { JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../../common/auth/principal.js';
+import { SERVER_LIMITS } from '../../../../common/server-limits.js';
 import { AssignableStaffQueries } from '../assignable-staff.queries.js';
 import type { AssignProposalView } from './assign-proposal.view.js';
 import { DayStopQueries, type StoredStop } from './day-stops.queries.js';

@@ -1,4 +1,4 @@
-/** Numbers that the server alone needs, apart from those that browsers load. Units are in the names. */
+/** Numbers that the server alone needs; what rules and webs share stands in shared/constants. Units are in the names. */
 export const SERVER_LIMITS = {
   // each-time requests (handbook/requests.md#lead-times)
   pickupDatesSpanDays: 45,
