@@ -2,7 +2,7 @@ import { IdempotencyKey } from '../../src/common/idempotency/idempotency-key.ent
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildArea } from '../harness/rows/build-area.js';
-import { buildCustomer } from '../harness/rows/build-people.js';
+import { buildCompany, buildCompanyClerk, buildCustomer } from '../harness/rows/build-people.js';
 import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const BODY = { sched_pickup_dt: '2026-11-26 13:00:00', sched_delivery_dt: '2026-11-30 13:00:00', count: 2 };
@@ -52,6 +52,22 @@ it('the same key with another body is refused', async () => {
 it('a key is one caller’s: another’s is another', async () => {
   await post('c').expect(201);
   await post('c', BODY, await app.as(await buildCustomer(app))).expect(201);
+});
+
+it('a key is one person’s: each of a company’s people has their own for its account', async () => {
+  user = await buildCompany(app);
+  const owner = await app.as(user);
+  const [first, second] = await Promise.all(
+    [1, 2].map(async () => app.as(await buildCompanyClerk(app, user))),
+  );
+  const later = { ...BODY, sched_pickup_dt: '2026-11-26 14:00:00', sched_delivery_dt: '2026-11-30 14:00:00' };
+  const one = await post('people', BODY, first).expect(201);
+  const other = await post('people', later, second).expect(201);
+  expect((await post('people', BODY, first).expect(201)).body).toEqual(one.body);
+  expect((await post('people', later, second).expect(201)).body).toEqual(other.body);
+  // Another's booking at the same time is refused, and never answered as if it were one's own.
+  expect((await post('people', BODY, owner).expect(409)).body.reason).toBe('dup');
+  expect([one.body.id === other.body.id, await made(), await bags()]).toEqual([false, 2, 4]);
 });
 
 it('a refusal keeps nothing: the key can be used again', async () => {

@@ -2,6 +2,7 @@ import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { addHours } from '@laundry/shared/time/jst';
 import { In, LessThanOrEqual, MoreThan } from 'typeorm';
+import { personId } from '../auth/principal.js';
 import { Clock } from '../clock/clock.js';
 import { Encryption } from '../crypto/encryption.js';
 import { FieldErrors } from '../errors/field-errors.js';
@@ -38,7 +39,8 @@ export class IdempotencyKeys {
     const key = request.headers[HEADER];
     if (key === undefined) return null;
     if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key)) throw FieldErrors.on(HEADER, 'invalid_value');
-    const caller = request.user?.id ?? `address ${networkAddress(request)}`;
+    // Of a company's people each has keys of their own: whoever meets another's would be told that theirs was done.
+    const caller = request.user === undefined ? `address ${networkAddress(request)}` : personId(request.user);
     const ids = this.encryption.fingerprints(`${caller}\n${request.method} ${request.url}\n${key}`);
     const bodies = this.encryption.fingerprints(JSON.stringify(request.body ?? null, withoutConfirmation));
     const names = ids.map((id, index) => ({ id, body_hash: bodies[index] ?? '' }));
