@@ -7,7 +7,7 @@ import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { breakStatement } from '../harness/faults/broken-statement.js';
 import { buildArea } from '../harness/rows/build-area.js';
-import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
+import { buildAdmin, buildCompany, buildCompanyClerk, buildCustomer } from '../harness/rows/build-people.js';
 import { buildRequest } from '../harness/rows/build-request.js';
 import { deliver } from '../harness/looks/delivered.js';
 import { logLinesOf } from '../harness/looks/log-lines.js';
@@ -113,6 +113,13 @@ describe('the log', () => {
       ['sign-in failed', id],
       ['request', id],
     ]);
+  });
+
+  it('names whoever signed in, of a company’s people too', async () => {
+    const clerk = await buildCompanyClerk(app, await buildCompany(app));
+    const token = await app.tokenOf(clerk);
+    const lines = await logLinesOf(app, () => call('GET', '/api/v1/users/me/washRequests', null, token));
+    expect(parsed(lines)).toMatchObject([{ msg: 'request', status: 200, user: clerk.id }]);
   });
 
   it('tells calls beside each other apart', async () => {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { personId } from '../../auth/principal.js';
 import type { Log } from './log.js';
 
-/** One line for each answer: method, route pattern (never the URL, which may hold a ticket), status, time, caller's id. */
+/** One line for each answer: method, route pattern (never the URL, which may hold a ticket), status, time, id of whoever signed in. */
 export function logRequests(fastify: FastifyInstance, log: Log): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const user = request.user;
@@ -12,7 +13,7 @@ export function logRequests(fastify: FastifyInstance, log: Log): void {
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        ...(user === undefined ? {} : { user: user.id }),
+        ...(user === undefined ? {} : { user: personId(user) }),
       },
       'request',
     );
