@@ -45,6 +45,7 @@ import { WeekRequest } from '../modules/wash-requests/weekly/week-request.entity
 import { WashRequestStaff } from '../modules/wash-requests/stages/wash-request-staff.entity.js';
 import { WorkReport } from '../modules/work-reports/work-report.entity.js';
 import { WashRequest } from '../modules/wash-requests/request/wash-request.entity.js';
+import { VisitLink } from '../modules/wash-requests/request/visit-link.entity.js';
 
 /** Every table of the product. */
 export const ENTITIES = [
@@ -66,6 +67,7 @@ export const ENTITIES = [
   OnetimePrice,
   Maintenance,
   WashRequest,
+  VisitLink,
   WashRequestStaff,
   HandoverScan,
   CaseCode,

@@ -82,4 +82,11 @@ export const REQUESTS: readonly Invariant[] = [
     sql: `SELECT r.id, r.user_id, r.booked_by FROM wash_requests r LEFT JOIN users u ON u.id = r.booked_by
        WHERE r.booked_by IS NOT NULL AND COALESCE(u.company_user_id, 0) <> r.user_id`,
   },
+  {
+    name: 'a link of its own to a request’s page has who is of its company, and was not removed',
+    rule: 'handbook/requests.md#visit-page',
+    sql: `SELECT l.id, l.wash_request_id, l.user_id FROM visit_links l
+        JOIN wash_requests r ON r.id = l.wash_request_id JOIN users u ON u.id = l.user_id
+       WHERE u.deleted_at IS NOT NULL OR COALESCE(u.company_user_id, 0) <> r.user_id`,
+  },
 ];

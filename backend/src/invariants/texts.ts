@@ -32,6 +32,13 @@ export const TEXTS: readonly Invariant[] = [
     broken: "visit_secret NOT LIKE 'v1.%'",
   }),
   ofRows({
+    name: 'the secret of a page that one of a company’s people has is encrypted',
+    rule: 'handbook/requests.md#visit-page',
+    table: 'visit_links',
+    columns: 'id',
+    broken: "visit_secret NOT LIKE 'v1.%'",
+  }),
+  ofRows({
     name: 'the secret of a calendar that is followed is encrypted',
     rule: 'handbook/requests.md#calendar',
     table: 'calendar_feeds',

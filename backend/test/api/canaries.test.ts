@@ -61,7 +61,7 @@ const OWN = [
 /** Of the company's account, what a booking for it needs and brings. */
 const BOOKED_FOR = [
   ...[...ADDRESS, ...of('users', 'send_addr_name', 'company_name', 'source_venue_code', 'care_avoid')],
-  ...of('wash_requests', 'bikou', 'cost_centre', 'delivery_box_pw', 'visit_secret'),
+  ...of('wash_requests', 'bikou', 'cost_centre', 'delivery_box_pw'),
   ...[...of('week_requests', 'bikou', 'delivery_box_pw'), ...of('claims', 'text', 'answer')],
 ];
 
@@ -89,7 +89,7 @@ const SIGHT = {
   otherDelivery: {},
   lowest: { customers: [...REQUEST, COST_CENTRE], clerks: NAME, people: NAME },
   otherClerk: { own: PERSON },
-  companyClerk: { own: PERSON, company: BOOKED_FOR },
+  companyClerk: { own: [...PERSON, 'visit_links.visit_secret'], company: BOOKED_FOR },
   company: { own: [...OWN, ...INVITED], people: PERSON },
   monthly: { own: OWN },
   onetime: { own: OWN },

@@ -170,6 +170,11 @@ export const BREAKS_OF_ACCOUNTS: Breaks = {
     'SELECT MIN(id) AS id FROM wash_requests',
     "UPDATE wash_requests SET visit_secret = 'clear' WHERE id = ?",
   ],
+  'the secret of a page that one of a company’s people has is encrypted': [
+    'SELECT MIN(id) AS id FROM wash_requests',
+    `INSERT INTO visit_links (wash_request_id, user_id, visit_secret, visit_hash)
+     SELECT id, user_id, 'clear', 'made up' FROM wash_requests WHERE id = ?`,
+  ],
   'the secret of a calendar that is followed is encrypted': [
     'SELECT MIN(id) AS id FROM users WHERE role = 900',
     `INSERT INTO calendar_feeds (user_id, secret, secret_hash, created_at)

@@ -7,6 +7,11 @@ export const BREAKS_OF_REQUESTS: Breaks = {
     'SELECT MIN(id) AS id FROM wash_requests',
     'UPDATE wash_requests SET booked_by = user_id WHERE id = ?',
   ],
+  'a link of its own to a request’s page has who is of its company, and was not removed': [
+    'SELECT MIN(id) AS id FROM wash_requests',
+    `INSERT INTO visit_links (wash_request_id, user_id, visit_secret, visit_hash)
+     SELECT id, user_id, 'v1.made.up', 'made up' FROM wash_requests WHERE id = ?`,
+  ],
   'a balance is the sum of its ledger, and never below nothing': [
     'SELECT MIN(id) AS id FROM users WHERE role = 900',
     'UPDATE users SET available_request_count = available_request_count + 1 WHERE id = ?',

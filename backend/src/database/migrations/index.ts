@@ -54,6 +54,7 @@ import { PeopleOfCompanies1763700000115 } from './0115-people-of-companies.js';
 import { CostCentres1763700000116 } from './0116-cost-centres.js';
 import { VisitPlaces1763700000117 } from './0117-visit-places.js';
 import { WritersOfClaims1763700000118 } from './0118-writers-of-claims.js';
+import { LinksOfReaders1763700000119 } from './0119-links-of-readers.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -113,4 +114,5 @@ export const MIGRATIONS = [
   CostCentres1763700000116,
   VisitPlaces1763700000117,
   WritersOfClaims1763700000118,
+  LinksOfReaders1763700000119,
 ];

@@ -52,7 +52,7 @@ export class OwnCompanyPeopleController {
     return this.removal.invitation(caller, id);
   }
 
-  /** Removes somebody: their sign-ins end, and the links of the company's open requests are made anew. */
+  /** Removes somebody: their sign-ins end, and so do their links of the company's requests. */
   @Delete(':id')
   @HttpCode(204)
   remove(@Caller() caller: Principal, @Param('id', IdPipe) id: number): Promise<void> {

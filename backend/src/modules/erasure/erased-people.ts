@@ -7,6 +7,7 @@ import { CompanyInvitation, ended } from '../company-people/company-invitation.e
 import { Mail } from '../mail/mail.entity.js';
 import { NO_PERSON } from '../users/accounts/blank-account.js';
 import { User } from '../users/user.entity.js';
+import { VisitLink } from '../wash-requests/request/visit-link.entity.js';
 
 /** Whoever booked for a company is nobody once the company is; its deletion has ended their ways in. */
 @Injectable()
@@ -29,6 +30,7 @@ export class ErasedPeople {
     const nobody = { ...NO_PERSON, name1: ERASED_NAME, ...gone };
     await manager.update(User, { id: ids, deleted_at: IsNull() }, { deleted_at: now });
     await manager.update(User, { id: ids }, nobody);
+    await manager.delete(VisitLink, { user_id: ids });
     await manager.update(Mail, { user_id: ids }, { recipient: '', body: '' });
   }
 }

@@ -3,6 +3,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import { IsNull } from 'typeorm';
 import { Database } from '../../common/transaction/database.js';
 import { User } from '../users/user.entity.js';
+import { VisitLink } from '../wash-requests/request/visit-link.entity.js';
 import type { MailOrder } from './outbox.js';
 
 /** Ends the key of a copy, which is written beside the mail of the same event. */
@@ -19,7 +20,14 @@ export class CopiesOfMails {
     const id = clerkOf(data);
     if (id === null) return null;
     const clerk = await this.database.manager.findOneBy(User, { id, deleted_at: IsNull() });
-    return clerk === null ? null : copyTo(order, clerk);
+    return clerk === null ? null : copyTo(order, clerk, await this.linkOf(data, id));
+  }
+
+  /** Their own link of the request's page: the account's goes on when they are removed. */
+  private async linkOf(data: MailOrder['data'], user_id: number): Promise<{ readonly page?: string | null }> {
+    if (!('booked_by' in data)) return {};
+    const link = await this.database.manager.findOneBy(VisitLink, { wash_request_id: data.number, user_id });
+    return { page: link?.visit_secret ?? null };
   }
 }
 
@@ -28,10 +36,14 @@ function clerkOf(data: MailOrder['data']): number | null {
   return 'clerk_id' in data ? data.clerk_id : null;
 }
 
-const copyTo = <Order extends MailOrder>(order: Order, clerk: User): Order => ({
+const copyTo = <Order extends MailOrder>(
+  order: Order,
+  clerk: User,
+  link: { readonly page?: string | null },
+): Order => ({
   ...order,
   to: clerk,
-  data: { ...order.data, name: personName(clerk) },
+  data: { ...order.data, name: personName(clerk), ...link },
   ...(order.onceKey !== undefined && { onceKey: `${order.onceKey}${COPY}` }),
 });
 

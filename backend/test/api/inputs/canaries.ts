@@ -22,6 +22,7 @@ import { NO_PERSON } from '../../../src/modules/users/accounts/blank-account.js'
 import { User } from '../../../src/modules/users/user.entity.js';
 import { CalendarFeed } from '../../../src/modules/wash-requests/calendar-feed/calendar-feed.entity.js';
 import { buildCompany, buildCompanyClerk, buildCustomer, buildStaff } from '../../harness/rows/build-people.js';
+import { VisitLink } from '../../../src/modules/wash-requests/request/visit-link.entity.js';
 import { WashRequest } from '../../../src/modules/wash-requests/request/wash-request.entity.js';
 import { INVITATION_TOKEN } from './good-bodies.js';
 import { buildRequest } from '../../harness/rows/build-request.js';
@@ -189,10 +190,12 @@ async function buildRowsOf(app: RunningApp, user: User, staff_id: number): Promi
   });
 }
 
-/** Has booked the company's request; somebody else is invited. */
+/** Has booked the company's request, with a link of its page of their own; somebody else is invited. */
 async function buildClerkOf(app: RunningApp, company: User): Promise<User> {
   const clerk = await buildCompanyClerk(app, company);
   await app.database.manager.update(WashRequest, { user_id: company.id }, { booked_by: clerk.id });
+  const { id: wash_request_id } = await app.database.manager.findOneByOrFail(WashRequest, { user_id: company.id });
+  await app.database.insert(VisitLink, { wash_request_id, user_id: clerk.id, visit_secret: 'x', visit_hash: 'x' });
   await app.database.manager.insert(CompanyInvitation, {
     ...{ company_user_id: company.id, email: 'asked@example.com', open_email: 'asked@example.com', name: 'x' },
     ...{ lang: 'ja', wish: 'x', secret_hash: hashToken(INVITATION_TOKEN), invited_at: NOW },

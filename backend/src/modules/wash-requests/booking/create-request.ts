@@ -31,6 +31,7 @@ import { RequestContextQueries, type BookingContext } from '../request/request-c
 import { asRelinked, relinkedEntries } from '../request/relinked.js';
 import { SameTimeChain } from '../request/same-time-chain.js';
 import { StatusCheck } from '../../users/status-check.js';
+import { VisitLinks } from '../request/visit-links.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
 interface Place {
@@ -50,6 +51,7 @@ export class CreateRequest {
     @Inject(PickupPlaces) private readonly places: PickupPlaces,
     @Inject(CustomerRequestQueries) private readonly requests: CustomerRequestQueries,
     @Inject(SameTimeChain) private readonly chain: SameTimeChain,
+    @Inject(VisitLinks) private readonly links: VisitLinks,
     @Inject(History) private readonly history: History,
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
@@ -80,6 +82,7 @@ export class CreateRequest {
     const begun = (await this.ledger.begin(use)) ?? (await this.refuseUse(user, request.count));
     if (!(await this.places.reserve(day, revision))) throw DomainError.on(PICKUP_FIELD, REASON.preqCountMax);
     const id = await this.database.insert(WashRequest, request);
+    if (request.booked_by !== null) await this.links.make(id, request.booked_by);
     const relinked = request.is_tentative ? await this.chain.relink(user.id) : [];
     await begun.record(id);
     const stored = asRelinked({ ...request, id }, relinked);

@@ -18,6 +18,7 @@ import { RevisitQueries } from '../absence/revisit.queries.js';
 import { PhotoQueries } from '../../photos/photo.queries.js';
 import { ProofQueries } from '../proofs/proof.queries.js';
 import { RequestContextQueries } from '../request/request-context.queries.js';
+import { VisitLink } from '../request/visit-link.entity.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 import { VisitArrivalQueries } from './visit-arrival.queries.js';
 import { visitPageView, type VisitPageView } from './visit-page.view.js';
@@ -44,9 +45,17 @@ export class VisitPageQueries {
 
   /** Throws {@link NotFound} for an unknown secret, a page that is closed and a request that nothing was paid for, all alike. */
   async visit(secret: string): Promise<Visit> {
-    const request = await this.database.findOne(WashRequest, { visit_hash: hashToken(secret), pay_by: null });
+    const request = await this.requestOf(hashToken(secret));
     if (request === null || !isVisitPageOpen(request, this.clock.now())) throw new NotFound();
     return { request, user: await this.users.shown(request.user_id) };
+  }
+
+  /** By the account's link, or by that of one of its people. */
+  private async requestOf(visit_hash: string): Promise<WashRequest | null> {
+    const request = await this.database.findOne(WashRequest, { visit_hash, pay_by: null });
+    if (request !== null) return request;
+    const link = await this.database.findOne(VisitLink, { visit_hash });
+    return link && this.database.findOne(WashRequest, { id: link.wash_request_id, pay_by: null });
   }
 
   async page(secret: string): Promise<VisitPageView> {

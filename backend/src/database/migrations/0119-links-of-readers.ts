@@ -1,0 +1,36 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { hashToken, newSecretToken } from '../../common/crypto/secret-token.js';
+import { column as c, createTable } from './table-builder.js';
+
+/**
+ * Each of a company's people has a link of their own to a request's page (docs/decisions/109). What they could read until
+ * now ends: the account has another one, which the next start of a server encrypts.
+ */
+export class LinksOfReaders1763700000119 implements MigrationInterface {
+  name = 'LinksOfReaders1763700000119';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await createTable(runner, 'visit_links', {
+      columns: { wash_request_id: c.int(), user_id: c.int(), visit_secret: c.text(255), visit_hash: c.char(64) },
+      unique: { ux_visit_links_reader: ['wash_request_id', 'user_id'], ux_visit_links_hash: ['visit_hash'] },
+      indexes: { ix_visit_links_user: ['user_id'] },
+      foreignKeys: {
+        fk_visit_links_request: { column: 'wash_request_id', table: 'wash_requests' },
+        fk_visit_links_user: { column: 'user_id' },
+      },
+    });
+    const requests = await runner.manager.query<{ id: number }[]>(
+      `SELECT id FROM wash_requests WHERE visit_hash IS NOT NULL
+        AND user_id IN (SELECT company_user_id FROM users WHERE company_user_id IS NOT NULL) ORDER BY id`,
+    );
+    for (const { id } of requests) {
+      const secret = newSecretToken();
+      const values = [secret, hashToken(secret), id];
+      await runner.query('UPDATE wash_requests SET visit_secret = ?, visit_hash = ? WHERE id = ?', values);
+    }
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropTable('visit_links');
+  }
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { LinksOfReaders1763700000119 } from '../../src/database/migrations/0119-links-of-readers.js';
+import { buildCompany, buildCompanyClerk, buildCustomer } from '../harness/rows/build-people.js';
+import { buildRequest } from '../harness/rows/build-request.js';
+import { rowOf, startWithAreas } from '../harness/calls/own-requests.js';
+import type { RunningApp } from '../harness/servers/start-app.js';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startWithAreas({
+    'the secret of a page without sign-in is encrypted': 'the next start of a server encrypts it',
+  });
+});
+afterAll(() => app.close());
+
+it('what a company’s people could read of before leads nowhere, and the owner has another link', async () => {
+  const [company, alone, person] = [await buildCompany(app), await buildCompany(app), await buildCustomer(app)];
+  await buildCompanyClerk(app, company);
+  const users = [company, alone, person];
+  const ids = await Promise.all(users.map(async (user) => (await buildRequest(app, user)).id));
+  const secretsOf = () => Promise.all(ids.map(async (id) => (await rowOf(app, id)).visit_secret ?? 'none'));
+  const before = await secretsOf();
+  const runner = app.app.get(DataSource, { strict: false }).createQueryRunner();
+  const migration = new LinksOfReaders1763700000119();
+  await migration.down(runner);
+  await migration.up(runner);
+  await runner.release();
+  const [others, ...unchanged] = await secretsOf();
+  expect(unchanged).toEqual(before.slice(1));
+  const statusOf = async (secret: string) => (await app.anonymous.get(`/visits/${secret}`)).status;
+  expect(await Promise.all(before.map(statusOf))).toEqual([404, 200, 200]);
+  const owner = await app.as(company);
+  const { body } = await owner.get(`/users/me/washRequests/${ids[0]}/visitLink`).expect(200);
+  expect(body.url).toMatch(new RegExp(`/visit/${others}$`));
+  expect(await statusOf(others ?? 'none')).toBe(200);
+});
