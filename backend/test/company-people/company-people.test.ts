@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { IsNull } from 'typeorm';
 import { PEOPLE_MAX } from '@laundry/shared/constants/company-people';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
@@ -106,7 +107,8 @@ describe('an invitation', () => {
     const confirmations = (await mailsTo(app, email)).map(({ template }) => template);
     expect(confirmations).toEqual(['clerk_invited', 'request_received']);
     expect((await mailsTo(app, email)).at(-1)?.body).toContain('部門：営業 部');
-    expect((await mailsTo(app, user.email)).map(({ template }) => template)).toEqual(['request_received']);
+    const told = (await mailsTo(app, user.email)).map(({ template }) => template);
+    expect(told).toEqual(['clerk_joined', 'request_received']);
     await app.anonymous.post('/login').send({ email, password: NEW }).expect(200);
   });
 
@@ -200,6 +202,60 @@ describe('an invitation', () => {
     const { body } = await app.anonymous.post('/companyInvitations/join').send(sent).expect(422);
     expect(Object.keys(body.errors)).toEqual([field]);
     await join(token).expect(200);
+  });
+});
+
+describe('a mail', () => {
+  const joined = async (names: object): Promise<string> => {
+    const { user, owner } = await company();
+    const email = newAddress();
+    await invite(owner, email).expect(200);
+    const token = await linkTo(email);
+    await app.anonymous
+      .post('/companyInvitations/join')
+      .send({ ...joinBody(token), ...names })
+      .expect(200);
+    const [mail = '', ...more] = await deliveredTo(app, user.email);
+    expect(more).toEqual([]);
+    return mail;
+  };
+
+  it('tells the owner who has joined, and where to remove them', async () => {
+    const mail = await joined({});
+    expect(mail).toContain('お名前：鈴木 次郎\n');
+    expect(mail).toMatch(/\/profile\/people\n/);
+  });
+
+  it('carries no words to the owner that may be more than a name', async () => {
+    const mail = await joined({ name1: 'https://evil.example', name2: 'に今すぐ' });
+    expect(mail).toContain('利用者として登録されました');
+    expect(mail).not.toMatch(/evil|お名前/);
+  });
+
+  it('is the last to who was removed, names no company, and is sent although nothing else is', async () => {
+    const { user, owner, clerk, caller } = await withClerk();
+    await post(caller, THURSDAY).expect(201);
+    await owner.delete(`${PATH}/${clerk.id}`).expect(204);
+    const [mail = '', ...more] = await deliveredTo(app, clerk.email);
+    expect(more).toEqual([]);
+    expect(mail).toContain('利用者の登録が解除されました');
+    expect(mail).toContain(`${personName(clerk)} 様`);
+    expect(mail).not.toContain(user.company_name);
+    const states = (await mailsTo(app, clerk.email)).map(({ template, state }) => [template, state]);
+    expect(states).toEqual([
+      ['request_received', 'dead'],
+      ['clerk_removed', 'sent'],
+    ]);
+    const [confirmation, ...others] = await deliveredTo(app, user.email);
+    expect([confirmation?.includes('受付番号'), others]).toEqual([true, []]);
+  });
+
+  it('reaches a company’s people once its account is deleted, too', async () => {
+    const { user, clerk } = await withClerk({ current_lang: 'en' });
+    const admin = await app.as(await buildAdmin(app));
+    await admin.delete(`/admin/users/${user.id}`).expect(204);
+    const [mail = ''] = await deliveredTo(app, clerk.email);
+    expect(mail).toContain('You were removed from those who book for a company.');
   });
 });
 
@@ -321,10 +377,11 @@ describe('one of a company’s people', () => {
       expect(answered.map(({ body }) => body.includes('洗い直します'))).toEqual([true]);
     }
     await owner.delete(`${PATH}/${clerk.id}`).expect(204);
-    expect(await deliveredTo(app, clerk.email)).toEqual([]);
+    const [last, ...more] = await deliveredTo(app, clerk.email);
+    expect([last?.includes('洗い直します'), more]).toEqual([false, []]);
     const [{ id: second }] = (await owner.get(`/users/me/washRequests/${other}/claims`).expect(200)).body;
     await desk.put(`/admin/claims/${second}/answer`).send({ answer: 'お詫びします' }).expect(200);
-    expect(await deliveredTo(app, clerk.email)).toEqual([]);
+    expect(await deliveredTo(app, clerk.email)).toHaveLength(1);
   });
 
   it('hides no customer of the same name behind the company in the search', async () => {
@@ -366,9 +423,8 @@ describe('one of a company’s people', () => {
     const admin = await app.as(await buildAdmin(app));
     const list = await admin.get('/admin/users').expect(200);
     expect(list.body.map(({ id }: { id: number }) => id)).not.toContain(clerk.id);
-    expect(list.headers['x-active-count']).toBe(
-      String(await app.database.manager.countBy(User, { role: ROLE.customer, status: USER_STATUS.active })),
-    );
+    const active = { role: ROLE.customer, status: USER_STATUS.active, deleted_at: IsNull() };
+    expect(list.headers['x-active-count']).toBe(String(await app.database.manager.countBy(User, active)));
     await admin.get(`/admin/users/${clerk.id}`).expect(404);
     await admin.get(`/admin/users/${clerk.id}/companyPeople`).expect(404);
     await admin.post(`/admin/users/${clerk.id}/status`).send({ status: USER_STATUS.stopped }).expect(404);

@@ -4,7 +4,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { hasLeft } from '@laundry/shared/rules/has-left';
 import { mayHavePeople } from '@laundry/shared/rules/companies/people';
-import { personName } from '@laundry/shared/text/person-name';
+import { addressee, addresseeUnproved, personName } from '@laundry/shared/text/person-name';
 import { IsNull, MoreThan } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { PasswordHasher } from '../../common/crypto/password-hasher.js';
@@ -14,6 +14,7 @@ import { RateLimiter } from '../../common/rate-limit/rate-limiter.js';
 import { Database } from '../../common/transaction/database.js';
 import { checkNewPassword } from '../auth/password/new-password.js';
 import { History } from '../history/history.js';
+import { Outbox } from '../mail/outbox.js';
 import { Sessions } from '../sessions/sessions.js';
 import { AccountLocks } from '../users/account-locks.js';
 import { blankAccount } from '../users/accounts/blank-account.js';
@@ -41,6 +42,7 @@ export class JoinCompany {
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(History) private readonly history: History,
+    @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
   /** Throws {@link NotFound} for a link that is unknown, used, replaced or too old, and of a company that has left. */
@@ -81,6 +83,11 @@ export class JoinCompany {
       actor: { id: company.id, name, clerk: { id, name } },
       user: company,
       changes: { clerk_id: [null, id] },
+    });
+    await this.outbox.enqueue({
+      template: 'clerk_joined',
+      to: company,
+      data: { name: addressee(company), person: addresseeUnproved({ ...names, company_name: null }) },
     });
     return this.sessions.start({ id, role });
   }

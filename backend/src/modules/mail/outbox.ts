@@ -31,6 +31,7 @@ const FOR_OPEN_ACCOUNTS = [
     'approved',
     'password_reset',
     'clerk_invited',
+    'clerk_joined',
   ] as const),
   ...([
     'request_received',

@@ -22,7 +22,7 @@ const en: TextsLike<typeof ja> = {
     remove: 'Remove',
     remove_of: 'Remove {name}',
     question: 'Remove {name}?',
-    what: 'They can not sign in any more, and their links to the pages of requests stop working. Requests that were made go on.',
+    what: 'They can not sign in any more, and their links to the pages of requests stop working. They are told by email. Requests that were made go on.',
     keep: 'Do not remove',
     invite_title: 'Invite somebody',
     name: 'Name (a note)',

@@ -1,9 +1,9 @@
 import { displayDateTime } from '@laundry/shared/time/display';
-import { joinLink } from './parts/mail-links.js';
+import { joinLink, linkTo } from './parts/mail-links.js';
 import { mail } from './parts/mail-parts-en.js';
 import type { Templates } from './mail-data.js';
 
-/** Mails to those who book for a company. */
+/** Mails to those who book for a company, and to its owner about them. */
 export const companyMailsEn = {
   clerk_invited: ({ link, is_taken }, site) =>
     mail(
@@ -29,5 +29,30 @@ export const companyMailsEn = {
           ]
         : []),
       'If you do not know what this is about, please ignore this email.',
+    ),
+  clerk_joined: ({ name, person }, site) =>
+    mail(
+      'Somebody you invited has joined',
+      name,
+      site,
+      [
+        'Somebody you invited can now book for your company.',
+        ...(person === null ? [] : [`Name: ${person}`]),
+        'They sign in with their own email address and password.',
+      ],
+      ['See who books for your company, or remove somebody, here:', linkTo('people', site)],
+      'If you do not know about this, please remove them on that page.',
+    ),
+  clerk_removed: ({ name }, site) =>
+    mail(
+      'You can no longer book for the company',
+      name,
+      site,
+      [
+        'You were removed from those who book for a company.',
+        'You can no longer sign in with your email address and password.',
+      ],
+      'Links to the pages of requests in our mails to you no longer work either.',
+      'If you have a question about this, please ask your company.',
     ),
 } satisfies Partial<Templates>;

@@ -32,6 +32,10 @@ export interface MailData {
     readonly link: { readonly token: string; readonly until: JstDateTime } | null;
     readonly is_taken?: boolean;
   };
+  /** To a company's owner; `person`: who has joined, null where what they typed may be more than a name. */
+  clerk_joined: { readonly name: string; readonly person: string | null };
+  /** To who was one of a company's people; the company is not named, as in their invitation. */
+  clerk_removed: { readonly name: string };
   /** What goes on without the password: the calendar's address (docs/decisions/086), the link to LINE (096). */
   password_changed: { readonly has_calendar?: boolean; readonly is_on_line?: boolean };
   /** To who works here; never with a secret. */

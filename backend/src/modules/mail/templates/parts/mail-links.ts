@@ -11,6 +11,7 @@ const PAGES = {
   payments: '/payments',
   renewCard: '/payments/card',
   passwordForgot: '/password/forgot',
+  people: '/profile/people',
   calendar: '/profile/calendar',
   notifications: '/profile/notifications',
 } as const;
