@@ -417,6 +417,31 @@ describe('one of a company’s people', () => {
     expect(detail).toMatchObject({ cost_centre: '営業部', booked_by_name: personName(clerk) });
   });
 
+  it('is found once removed, too, by the name on what they booked, and told apart from who is still there', async () => {
+    const { user, owner, clerk, caller } = await withClerk({ name1: '五十嵐', name2: '渚' });
+    await post(caller, THURSDAY).expect(201);
+    const admin = await app.as(await buildAdmin(app));
+    const find = async (q: string) => (await admin.get('/admin/search').query({ q }).expect(200)).body.customers;
+    expect(await find('五十嵐')).toMatchObject([{ id: user.id, person: { name: '五十嵐 渚', is_removed: false } }]);
+    await owner.delete(`${PATH}/${clerk.id}`).expect(204);
+    for (const q of ['五十嵐', '五十嵐渚', `ID ${clerk.id}`])
+      expect(await find(q)).toMatchObject([{ id: user.id, person: { name: '五十嵐 渚', is_removed: true } }]);
+    expect(await find(clerk.email)).toEqual([]);
+    expect(await find(`ID ${user.id}`)).toMatchObject([{ id: user.id, person: null }]);
+    await buildCompanyClerk(app, user, { name1: '五十嵐', name2: '汀' });
+    expect(await find('五十嵐')).toMatchObject([{ id: user.id, person: { name: '五十嵐 汀', is_removed: false } }]);
+    await admin.delete(`/admin/users/${user.id}`).expect(204);
+    expect(await find('五十嵐')).toEqual([]);
+  });
+
+  it('is not said of a company that is named so itself', async () => {
+    const user = await buildCompany(app, { name1: '四十万' });
+    await buildCompanyClerk(app, user, { name1: '四十万' });
+    const admin = await app.as(await buildAdmin(app));
+    const { body } = await admin.get('/admin/search').query({ q: '四十万' }).expect(200);
+    expect(body.customers).toMatchObject([{ id: user.id, person: null }]);
+  });
+
   it('is no customer of the back office, which reads them with their company', async () => {
     const { user, owner, clerk } = await withClerk();
     await invite(owner, newAddress()).expect(200);

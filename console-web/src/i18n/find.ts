@@ -10,6 +10,8 @@ export const find = {
   failed: '検索できませんでした。通信状況を確認してください',
   groups: { customers: 'お客様', requests: '集配', more: 'ほかにもあります' },
   customerId: 'ID {{id}}',
+  person: '利用者 {{name}}',
+  personRemoved: '利用者 {{name}}（解除済み）',
   number: '受付番号 {{id}}',
   next: '次の{{leg}}：{{time}}',
   noNext: '次のご依頼なし',

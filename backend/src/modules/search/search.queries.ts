@@ -12,7 +12,14 @@ import { isMasked, visibleRequests } from '../wash-requests/dispatch/console-req
 import type { SqlCondition } from '../../common/pagination/conditions.js';
 import { liveSql } from '../wash-requests/request/live-request.js';
 import { customerMatches, type Match } from './customer-match.js';
-import type { FoundCustomerView, FoundRequestView, NextRequestView, SearchView } from './search.view.js';
+import { FoundPeopleQueries } from './found-people.queries.js';
+import type {
+  FoundCustomerView,
+  FoundPersonView,
+  FoundRequestView,
+  NextRequestView,
+  SearchView,
+} from './search.view.js';
 
 /** So many of each kind are answered: who means another types more. */
 const SHOWN = 8;
@@ -26,7 +33,7 @@ const NEXTS = {
 } as const;
 type Next = keyof typeof NEXTS;
 
-type CustomerRow = Omit<FoundCustomerView, Next> &
+type CustomerRow = Omit<FoundCustomerView, Next | 'person'> &
   Readonly<Record<`${Next}_id`, number | null>> &
   Readonly<Record<`${Next}_status`, NextRequestView['status'] | null>> &
   Readonly<Record<`${Next}_time`, string | null>>;
@@ -39,7 +46,10 @@ const receptionNumber = (text: string): number | null =>
 /** Finds what somebody means by a few letters, among what they may see. A fixed number of looks into indexes. */
 @Injectable()
 export class SearchQueries {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(FoundPeopleQueries) private readonly people: FoundPeopleQueries,
+  ) {}
 
   async find(caller: Principal, text: string): Promise<SearchView> {
     const seesCustomers = may(caller, 'users.view');
@@ -47,9 +57,14 @@ export class SearchQueries {
     const customers = seesCustomers ? await this.customers(matches) : [];
     const named = await this.requestOf(caller, receptionNumber(text));
     const others = seesCustomers ? [] : await this.requestsOf(caller, matches);
+    const shown = customers.slice(0, SHOWN);
+    const people = await this.people.of(
+      shown.map(({ id }) => id),
+      matches,
+    );
     const requests = [...named, ...others.filter(({ id }) => id !== named[0]?.id)];
     return {
-      customers: customers.slice(0, SHOWN).map(customerView),
+      customers: shown.map((row) => customerView(row, people.get(row.id) ?? null)),
       requests: requests.slice(0, SHOWN).map((row) => ({ ...row, display_status: displayStatus(row.status) })),
       has_more: customers.length > SHOWN || requests.length > SHOWN,
     };
@@ -57,7 +72,7 @@ export class SearchQueries {
 
   private async customers(matches: readonly Match[]): Promise<CustomerRow[]> {
     if (matches.length === 0) return [];
-    const found = foundCustomers(matches, { account: ACCOUNT_ID, sql: `u.role <> ${ROLE.staff}`, parameters: [] });
+    const found = foundCustomers(matches, CUSTOMERS);
     return this.database.query<CustomerRow>(
       `SELECT u.id, u.name1, u.name2, u.company_name, u.phone_number, u.email, u.status,
               ${NEXT_COLUMNS}
@@ -112,10 +127,19 @@ const NEXT_TABLES = EACH_NEXT.map(
 /** One of a company's people leads to the company: for those who may see who they are. */
 const ACCOUNT_ID = 'COALESCE(u.company_user_id, u.id)';
 
+/** Whoever was removed stands on what they booked: they lead to the company as long as it is there. */
+const OF_A_COMPANY = 'EXISTS (SELECT 1 FROM users c WHERE c.id = u.company_user_id AND c.deleted_at IS NULL)';
+
 /** Which accounts are looked among, and what a row of `users u` leads to. */
 interface Sight extends SqlCondition {
   readonly account: string;
 }
+
+const CUSTOMERS: Sight = {
+  account: ACCOUNT_ID,
+  sql: `u.role <> ${ROLE.staff} AND (u.deleted_at IS NULL OR ${OF_A_COMPANY})`,
+  parameters: [],
+};
 
 /** Delivery staff look among the customers of their own requests, or the few found could all be others'. */
 function customersInSight(caller: Principal, scope: SqlCondition): Sight {
@@ -123,15 +147,18 @@ function customersInSight(caller: Principal, scope: SqlCondition): Sight {
     ...scope,
     sql: `EXISTS (SELECT 1 FROM wash_requests w WHERE w.user_id = u.id AND ${scope.sql})`,
   });
-  return { account: 'u.id', sql: `u.role NOT IN (${ROLE.staff}, ${ROLE.companyClerk}) AND ${sql}`, parameters };
+  return {
+    account: 'u.id',
+    sql: `u.deleted_at IS NULL AND u.role NOT IN (${ROLE.staff}, ${ROLE.companyClerk}) AND ${sql}`,
+    parameters,
+  };
 }
 
 /** The customers of the matches, each once, with the place of the surest. */
 function foundCustomers(matches: readonly Match[], sight: Sight): SqlCondition {
-  const listed = `u.deleted_at IS NULL AND ${sight.sql}`;
   const ways = matches.map(
     ({ sql }, place) => `SELECT id, ${place} AS place FROM (
-       SELECT DISTINCT ${sight.account} AS id FROM users u WHERE ${sql} AND ${listed} LIMIT ${LOOKED_FOR}) m${place}`,
+       SELECT DISTINCT ${sight.account} AS id FROM users u WHERE ${sql} AND ${sight.sql} LIMIT ${LOOKED_FOR}) m${place}`,
   );
   return {
     sql: `SELECT a.id, MIN(a.place) AS place FROM (${ways.join(' UNION ALL ')}) a GROUP BY a.id`,
@@ -139,10 +166,10 @@ function foundCustomers(matches: readonly Match[], sight: Sight): SqlCondition {
   };
 }
 
-function customerView(row: CustomerRow): FoundCustomerView {
+function customerView(row: CustomerRow, person: FoundPersonView | null): FoundCustomerView {
   const { id, name1, name2, company_name, phone_number, email, status } = row;
   return {
-    ...{ id, name1, name2, company_name, phone_number, email, status },
+    ...{ id, name1, name2, company_name, phone_number, email, status, person },
     next_request: nextView(row, 'next_request'),
     next_pickup: nextView(row, 'next_pickup'),
     next_delivery: nextView(row, 'next_delivery'),

@@ -8,6 +8,13 @@ export class NextRequestView {
   sched_dt: string;
 }
 
+/** One of a company's people, by whose name, mail address or id it was found. */
+export class FoundPersonView {
+  name: string;
+  /** They are none of its people any more; what they booked has their name still. */
+  is_removed: boolean;
+}
+
 /** A customer that the search field found. */
 export class FoundCustomerView {
   id: number;
@@ -17,6 +24,8 @@ export class FoundCustomerView {
   phone_number: string;
   email: string;
   status: UserStatus;
+  /** Null: found by what is its own. */
+  person: FoundPersonView | null;
   /** Whichever leg comes next. */
   next_request: NextRequestView | null;
   /** `sched_dt` is the pickup's. */

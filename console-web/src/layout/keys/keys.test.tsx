@@ -151,7 +151,7 @@ describe('the palette', () => {
     const found = { id: 301, name1: '小林', name2: '誠司', company_name: null, phone_number: '0901', email: 'a@b.jp' };
     api.use(
       on('get', '/admin/search', () => ({
-        customers: [{ ...found, status: 1, next_request: null, next_pickup: null, next_delivery: null }],
+        customers: [{ ...found, status: 1, person: null, next_request: null, next_pickup: null, next_delivery: null }],
         ...{ requests: [], has_more: false },
       })),
     );

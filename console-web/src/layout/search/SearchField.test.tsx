@@ -10,7 +10,12 @@ import { renderConsole } from '../../testing/render-console';
 
 const CUSTOMER: FoundCustomer = {
   ...{ id: 301, name1: '小林', name2: '誠司', company_name: null, phone_number: '09012340001' },
-  ...{ email: 'seiji@example.com', status: 1, next_request: { id: 1001, status: 0, sched_dt: '2026-11-26 15:30:00' } },
+  ...{
+    email: 'seiji@example.com',
+    status: 1,
+    person: null,
+    next_request: { id: 1001, status: 0, sched_dt: '2026-11-26 15:30:00' },
+  },
   next_pickup: { id: 1001, status: 0, sched_dt: '2026-11-26 15:30:00' },
   next_delivery: { id: 999, status: 4, sched_dt: '2026-11-27 10:00:00' },
 };
@@ -64,6 +69,17 @@ it('shows who was found and what comes next, and leads to the customer', async (
   expect(screen.getByRole('combobox', { name: 'お客様・集配を検索' })).not.toHaveFocus();
   await user.keyboard('/伊藤');
   expect(screen.getByRole('combobox', { name: 'お客様・集配を検索' })).toHaveValue('伊藤');
+});
+
+it.each([
+  ['who books for it', false, '利用者 御手洗 渚ID 301'],
+  ['who was removed', true, '利用者 御手洗 渚（解除済み）ID 301'],
+])('says that a company was found by %s', async (_, is_removed, said) => {
+  const person = { name: '御手洗 渚', is_removed };
+  found = { ...NOTHING, customers: [{ ...CUSTOMER, company_name: '株式会社小林', person }] };
+  await search('御手洗');
+  const [company] = await options();
+  expect(company).toHaveTextContent(`小林 誠司・株式会社小林${said}`);
 });
 
 it('Enter pressed before its answer is there waits for it, and never opens what was found for less', async () => {

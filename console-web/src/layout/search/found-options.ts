@@ -26,9 +26,17 @@ function customerOption(customer: FoundCustomer, now: JstDateTime): FoundOption 
     path: `/customers/${id}`,
     group: t('find.groups.customers'),
     title: [personName(customer), company_name].filter(Boolean).join('・'),
-    notes: [[t('find.customerId', { id }), phone_number, email].join('　'), nextText(customer, now)],
+    notes: [
+      ...personText(customer),
+      [t('find.customerId', { id }), phone_number, email].join('　'),
+      nextText(customer, now),
+    ],
   };
 }
+
+/** By whom a company was found, where what was typed is theirs. */
+const personText = ({ person }: FoundCustomer): string[] =>
+  person === null ? [] : [t(person.is_removed ? 'find.personRemoved' : 'find.person', { name: person.name })];
 
 /** When somebody is visited next. */
 export function nextText({ next_pickup: pickup, next_delivery: delivery }: FoundCustomer, now: JstDateTime): string {

@@ -43,7 +43,7 @@ let sent: unknown[];
 const PAYER = {
   ...{ id: 302, name1: '加藤', name2: '健', company_name: '株式会社カトウ', phone_number: '09012340002' },
   ...{ email: 'kato@example.com', status: 1 as const, next_request: null },
-  ...{ next_pickup: null, next_delivery: null },
+  ...{ person: null, next_pickup: null, next_delivery: null },
 };
 
 beforeEach(() => {
