@@ -83,6 +83,13 @@ export const REQUESTS: readonly Invariant[] = [
        WHERE r.booked_by IS NOT NULL AND COALESCE(u.company_user_id, 0) <> r.user_id`,
   },
   {
+    name: 'what an invoice summed up names a month whose invoice was issued',
+    rule: 'handbook/payments.md#receipts-and-invoices',
+    sql: `SELECT r.id, r.user_id, r.invoiced_month FROM wash_requests r
+       WHERE r.invoiced_month IS NOT NULL AND NOT EXISTS (
+         SELECT 1 FROM payment_documents d WHERE d.user_id = r.user_id AND d.subject = r.invoiced_month)`,
+  },
+  {
     name: 'a link of its own to a request’s page has who is of its company, and was not removed',
     rule: 'handbook/requests.md#visit-page',
     sql: `SELECT l.id, l.wash_request_id, l.user_id FROM visit_links l

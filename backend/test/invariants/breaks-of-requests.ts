@@ -7,6 +7,10 @@ export const BREAKS_OF_REQUESTS: Breaks = {
     'SELECT MIN(id) AS id FROM wash_requests',
     'UPDATE wash_requests SET booked_by = user_id WHERE id = ?',
   ],
+  'what an invoice summed up names a month whose invoice was issued': [
+    'SELECT MIN(id) AS id FROM wash_requests',
+    "UPDATE wash_requests SET invoiced_month = '2019-01' WHERE id = ?",
+  ],
   'a link of its own to a request’s page has who is of its company, and was not removed': [
     'SELECT MIN(id) AS id FROM wash_requests',
     `INSERT INTO visit_links (wash_request_id, user_id, visit_secret, visit_hash)

@@ -7,7 +7,8 @@ import { SERVER_LIMITS } from '../../src/common/server-limits.js';
 import { PaymentDocument } from '../../src/modules/own-payments/documents/payment-document.entity.js';
 import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { buildCompanyClerk } from '../harness/rows/build-people.js';
+import { buildArea } from '../harness/rows/build-area.js';
+import { buildAdmin, buildCompanyClerk } from '../harness/rows/build-people.js';
 import { buildRequest } from '../harness/rows/build-request.js';
 import { bytesOf, fileNameOf } from '../harness/calls/files.js';
 import { beginPurchase, billed, COMPANY, purchase } from '../harness/rows/own-payments.js';
@@ -179,10 +180,69 @@ describe('a month’s invoice', () => {
     const file = await bytesOf(caller.get('/users/me/payments/requestsFile?month=2026-10').expect(200));
     expect(fileNameOf(file)).toContain('ご依頼_2026-10');
     expect(parse(file.body, { bom: true })).toEqual([
-      ['集荷日', '受付番号', 'バッグ数', '部門', '依頼した方'],
-      ['2026-10-05', String(id), '2', '営業', '鈴木 次郎'],
-      ['2026-10-06', expect.any(String), '1', '営業😀', ''],
-      ['2026-10-07', expect.any(String), '3', '', ''],
+      ['集荷日', '受付番号', 'バッグ数', '部門', '依頼した方', '請求月', 'キャンセル日'],
+      ['2026-10-05', String(id), '2', '営業', '鈴木 次郎', '2026-10', ''],
+      ['2026-10-06', expect.any(String), '1', '営業😀', '', '2026-10', ''],
+      ['2026-10-07', expect.any(String), '3', '', '', '2026-10', ''],
+    ]);
+  });
+
+  it('sums up what no other month’s does: what was moved over its edge since, and what was cancelled, stays in it', async () => {
+    const { user, caller: first } = await signedIn(app, COMPANY);
+    let caller = first;
+    await buildArea(app);
+    await billed(app, user, 13_250, { month: '2026-11' });
+    const of = async (day: string, count: number, cost_centre: string) =>
+      String((await buildRequest(app, user, { sched_pickup_dt: `2026-${day}:00:00`, count, cost_centre })).id);
+    const [early, moved, cancelled] = [
+      await of('11-27 13', 2, '営業'),
+      await of('11-30 13', 3, '総務'),
+      await of('11-30 14', 1, '営業'),
+    ];
+    app.clock.set('2026-12-01 09:00:00');
+    const sumsOf = async (month: string): Promise<string[]> => {
+      const texts = await textOf(caller, month);
+      const [from, until] = [texts.indexOf('部門') + 3, texts.indexOf('本書は適格請求書です。')];
+      return texts.slice(from, until).filter((text) => !/対象/.test(text));
+    };
+    const rowsOf = async (month: string): Promise<string[][]> => {
+      const file = await bytesOf(caller.get(`/users/me/payments/requestsFile?month=${month}`).expect(200));
+      return parse(file.body, { bom: true, from: 2 });
+    };
+    const open = (await rowsOf('2026-11')).map(([date, id, , , , invoiced]) => [date, id, invoiced]);
+    expect(open).toEqual([
+      ['2026-11-27', early, ''],
+      ['2026-11-30', moved, ''],
+      ['2026-11-30', cancelled, ''],
+    ]);
+    const november = [...['営業', '2件', '3個'], ...['総務', '1件', '3個']];
+    expect(await sumsOf('2026-11')).toEqual(november);
+
+    const desk = await app.as(await buildAdmin(app));
+    const later = { sched_pickup_dt: '2026-12-03 13:00:00', sched_delivery_dt: '2026-12-08 13:00:00' };
+    await desk.put(`/admin/washRequests/${moved}`).send(later).expect(200);
+    await desk.delete(`/admin/washRequests/cancel/${cancelled}`).expect(204);
+    const change = caller.put(`/users/me/washRequests/${moved}/costCentre`).send({ cost_centre: '営業' });
+    expect((await change.expect(422)).body.errors.cost_centre[0]).toContain('請求書が発行されている');
+    expect(await rowsOf('2026-11')).toEqual([
+      ['2026-11-27', early, '2', '営業', '', '2026-11', ''],
+      ['2026-11-30', cancelled, '1', '営業', '', '2026-11', '2026-12-01'],
+      ['2026-12-03', moved, '3', '総務', '', '2026-11', ''],
+    ]);
+    const next = await of('12-04 13', 1, '総務');
+    expect(await rowsOf('2026-12')).toEqual([
+      ['2026-12-03', moved, '3', '総務', '', '2026-11', ''],
+      ['2026-12-04', next, '1', '総務', '', '', ''],
+    ]);
+
+    app.clock.set('2027-01-04 09:00:00');
+    caller = await app.as(user);
+    await billed(app, user, 900, { month: '2026-12', pageId: PAGE.extraPurchase, count: 1 });
+    expect(await sumsOf('2026-12')).toEqual(['総務', '1件', '1個']);
+    expect(await sumsOf('2026-11')).toEqual(november);
+    expect((await rowsOf('2026-12')).map(([, id, , , , month]) => [id, month])).toEqual([
+      [moved, '2026-11'],
+      [next, '2026-12'],
     ]);
   });
 

@@ -55,6 +55,7 @@ import { CostCentres1763700000116 } from './0116-cost-centres.js';
 import { VisitPlaces1763700000117 } from './0117-visit-places.js';
 import { WritersOfClaims1763700000118 } from './0118-writers-of-claims.js';
 import { LinksOfReaders1763700000119 } from './0119-links-of-readers.js';
+import { InvoicedMonths1763700000120 } from './0120-invoiced-months.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -115,4 +116,5 @@ export const MIGRATIONS = [
   VisitPlaces1763700000117,
   WritersOfClaims1763700000118,
   LinksOfReaders1763700000119,
+  InvoicedMonths1763700000120,
 ];

@@ -1,16 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { personName } from '@laundry/shared/text/person-name';
+import { Between, IsNull } from 'typeorm';
 import { Database } from '../../common/transaction/database.js';
+import { LIVE, liveSql } from '../wash-requests/request/live-request.js';
+import { WashRequest } from '../wash-requests/request/wash-request.entity.js';
 
-/** What a customer had washed in a month, by the day of the pickup. */
+/** What a customer has washed, of a month. */
 export interface MonthRequest {
   readonly id: number;
+  /** Of the pickup. */
   readonly date: string;
   readonly count: number;
   /** Empty: none. */
   readonly cost_centre: string;
   /** Which of the company's people booked it; empty: the account's owner, or its schedule. */
   readonly booked_by: string;
+  /** Whose invoice summed it up; null: none has yet. */
+  readonly invoiced_month: string | null;
+  /** It was cancelled after that. */
+  readonly cancelled_at: string | null;
 }
 
 interface Row extends Omit<MonthRequest, 'booked_by'> {
@@ -18,18 +26,32 @@ interface Row extends Omit<MonthRequest, 'booked_by'> {
   readonly name2: string | null;
 }
 
+const spanOf = (month: string) => [`${month}-01 00:00:00`, `${month}-31 23:59:59`] as const;
+
 @Injectable()
 export class RequestsOfMonth {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  async of(userId: number, month: string): Promise<MonthRequest[]> {
+  /** What is picked up in a month, and what its invoice summed up, wherever that is by now. */
+  of(userId: number, month: string): Promise<MonthRequest[]> {
+    const condition = `(${liveSql('r')} AND r.sched_pickup_dt BETWEEN ? AND ?) OR r.invoiced_month = ?`;
+    return this.find(userId, condition, [...spanOf(month), month]);
+  }
+
+  /** What the month's invoice sums up, from now on and no other; in the transaction that issues it first, which holds the account. */
+  async invoice(userId: number, month: string): Promise<MonthRequest[]> {
+    const open = { user_id: userId, ...LIVE, sched_pickup_dt: Between(...spanOf(month)), invoiced_month: IsNull() };
+    await this.database.manager.update(WashRequest, open, { invoiced_month: month });
+    return this.find(userId, 'r.invoiced_month = ?', [month]);
+  }
+
+  private async find(userId: number, condition: string, parameters: readonly unknown[]): Promise<MonthRequest[]> {
     const rows = await this.database.query<Row>(
       `SELECT r.id, SUBSTR(r.sched_pickup_dt, 1, 10) AS date, r.count, COALESCE(r.cost_centre, '') AS cost_centre,
-              u.name1, u.name2
+              r.invoiced_month, r.cancelled_at, u.name1, u.name2
          FROM wash_requests r LEFT JOIN users u ON u.id = r.booked_by
-        WHERE r.user_id = ? AND r.cancelled_at IS NULL AND r.pay_by IS NULL
-          AND r.sched_pickup_dt BETWEEN ? AND ? ORDER BY r.sched_pickup_dt, r.id`,
-      [userId, `${month}-01 00:00:00`, `${month}-31 23:59:59`],
+        WHERE r.user_id = ? AND (${condition}) ORDER BY r.sched_pickup_dt, r.id`,
+      [userId, ...parameters],
     );
     return rows.map(({ name1, name2, ...row }) => ({
       ...row,

@@ -85,12 +85,12 @@ export class IssueDocument {
     };
   }
 
-  /** As they were issued first, so that no copy differs; a letter that the page cannot show is printed as 〓. */
+  /** As they were issued first, so that no copy differs and no other month's sums have them; a letter that the page cannot show is printed as 〓. */
   private async costCentres(userId: number, month: string): Promise<readonly CostCentreSum[]> {
     const { manager } = this.database;
     const first = await manager.findOneBy(PaymentDocument, { user_id: userId, subject: month, issue: 1 });
     if (first !== null) return ownJson<DocumentContent>(first.content).cost_centres ?? [];
-    const requests = await this.requests.of(userId, month);
+    const requests = await this.requests.invoice(userId, month);
     const names = new Map<string, string>();
     for (const { cost_centre } of requests)
       if (!names.has(cost_centre)) names.set(cost_centre, await this.font.printable(cost_centre));

@@ -55,8 +55,10 @@ export class ChangeCostCentre {
     return this.requests.one(user.id, id);
   }
 
-  /** Of the month of its pickup, which laundry always has. */
-  private isInvoiced({ user_id, sched_pickup_dt, sched_delivery_dt }: WashRequest): Promise<boolean> {
+  /** Summed up, wherever it was moved since; or of a month whose invoice is issued, the month of its pickup, which laundry always has. */
+  private async isInvoiced(request: WashRequest): Promise<boolean> {
+    const { user_id, sched_pickup_dt, sched_delivery_dt, invoiced_month } = request;
+    if (invoiced_month !== null) return true;
     const subject = monthOf(sched_pickup_dt ?? sched_delivery_dt);
     return this.database.manager.existsBy(PaymentDocument, { user_id, subject });
   }

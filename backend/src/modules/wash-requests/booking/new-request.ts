@@ -29,6 +29,7 @@ export function newRequest(
     week_date: null,
     booked_by: null,
     cost_centre: null,
+    invoiced_month: null,
     plan_id: user.plan_id,
     user_plan_option: user.user_plan_option,
     pickup_delivery_type: user.pickup_delivery_type,

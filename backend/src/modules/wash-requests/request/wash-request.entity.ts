@@ -90,6 +90,8 @@ export class WashRequest extends Lockable {
   @IntColumn({ nullable: true }) booked_by: number | null;
   /** As `costCentreOf` keeps it; null: none. */
   @TextColumn(30, { nullable: true }) cost_centre: string | null;
+  /** `YYYY-MM`, whose invoice summed it up; no other does, whatever becomes of it (docs/decisions/110). */
+  @TextColumn(7, { nullable: true }) invoiced_month: string | null;
   /** Moment until which an unpaid one-time request holds its place; null once paid or when nothing is to pay. */
   @DateTimeColumn({ nullable: true }) pay_by: string | null;
   @DateTimeColumn({ nullable: true }) cancelled_at: string | null;
