@@ -26,6 +26,7 @@ import { withActs } from './unsent/with-acts';
 import { ShowsUnsent } from '../../providers/offline-acts/ShowsUnsent';
 import { useSendUnsent } from './unsent/useSendUnsent';
 import { useUnsentActs } from '../../providers/offline-acts/useUnsentActs';
+import { useNextHeading } from './useNextHeading';
 import { useScanned } from './useScanned';
 import { useStopNotices } from './useStopNotices';
 import { useWork } from './useWork';
@@ -81,9 +82,12 @@ function Stops({ rows }: { rows: readonly Work[] }) {
   const stops = openStops(rows, todayJst());
   const marked = markedStages(rows);
   const current = stops.find(({ id }) => id === chosen) ?? nextStop(stops, operator);
+  const key = current && `${current.id} ${current.status}`;
+  const { heading, goOn } = useNextHeading(key);
   const choose = (id: number | null) => {
     setChosen(id);
     window.scrollTo({ top: 0 });
+    goOn();
   };
   return (
     <>
@@ -92,9 +96,10 @@ function Stops({ rows }: { rows: readonly Work[] }) {
         <EmptyPanel text={emptyText(stops.length, marked.length)} />
       ) : (
         <NextStop
-          key={`${current.id} ${current.status}`}
+          key={key}
           row={current}
           scanned={scanned.code}
+          headingRef={heading}
           showNotice={(notice) => tellOf(current, notice)}
           onDone={() => {
             scanned.forget();

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { parseLabel } from '@laundry/shared/rules/labels/bag-label';
 import { loadRefusal } from '@laundry/shared/rules/labels/load-bags';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../../i18n';
 import type { Work } from '../../../providers/api/api-types';
@@ -29,12 +29,14 @@ interface Props {
   readonly row: Work;
   /** The label that was read on the way here. */
   readonly scanned?: string | undefined;
+  /** Where whoever has marked the stop before it goes on. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
   readonly showNotice: ShowNotice;
   readonly onDone: () => void;
 }
 
 /** The stop that is on: where, when, who, what to know at the door, and what to do there. */
-export function NextStop({ row, scanned, showNotice, onDone }: Props) {
+export function NextStop({ row, scanned, headingRef, showNotice, onDone }: Props) {
   const detail = useRequestDetail(row.id).data;
   // With what waits here: the bags as they were counted.
   const request = detail?.status === row.status ? { ...detail, count: row.count } : undefined;
@@ -51,7 +53,7 @@ export function NextStop({ row, scanned, showNotice, onDone }: Props) {
   const recount = asksCount(row) ? undefined : actions.find(({ key }) => key === 'count');
   return (
     <Paper component="section" aria-label={t('day.next')} variant="outlined" sx={{ overflow: 'hidden' }}>
-      <StopHead row={row} />
+      <StopHead row={row} headingRef={headingRef} />
       <Box sx={{ display: 'grid', gap: 1.5, p: 2, overflowWrap: 'anywhere' }}>
         {inHand !== null && <Alert severity="success">{t('labels.scan.inHand', { bag: inHand.bag })}</Alert>}
         <StopPlace row={row} request={request} />

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { displayDate } from '@laundry/shared/time/display';
 import { dateOf, timeOf } from '@laundry/shared/time/jst';
+import type { Ref } from 'react';
 import { t } from '../../../i18n';
 import type { Work } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
@@ -16,7 +17,7 @@ const ICONS = { pickup: ShoppingBagIcon, delivery: LocalShippingIcon } as const;
 export const LEG_COLOURS = { pickup: tokens.accent, delivery: tokens.row.blue.ink } as const;
 
 /** Pickup or delivery, in words, colour and a picture, and when. */
-export function StopHead({ row }: { row: Work }) {
+export function StopHead({ row, headingRef }: { row: Work; headingRef: Ref<HTMLHeadingElement> }) {
   const leg = shownLeg(row);
   const now = nowJst();
   const Icon = ICONS[leg];
@@ -25,7 +26,12 @@ export function StopHead({ row }: { row: Work }) {
     <Box className="has-changed-by" sx={{ ...head, bgcolor: LEG_COLOURS[leg] }}>
       <RowChangedBy resource={RESOURCE} id={row.id} />
       <Icon aria-hidden />
-      <Typography component="h2" sx={{ fontSize: 20, fontWeight: 700, flex: 1, whiteSpace: 'nowrap' }}>
+      <Typography
+        ref={headingRef}
+        component="h2"
+        tabIndex={-1}
+        sx={{ fontSize: 20, fontWeight: 700, flex: 1, whiteSpace: 'nowrap', outline: 'none' }}
+      >
         {t(`day.to.${leg}`)}
       </Typography>
       <Box sx={{ textAlign: 'right' }}>
