@@ -34,7 +34,7 @@ describe.each(TOLD.flatMap((template) => LANGS.map((lang) => [template, lang] as
       expect(content.buttons.length).toBeGreaterThan(0);
       for (const { label, url } of content.buttons) {
         expect(label.length).toBeLessThanOrEqual(20);
-        expect(url).toMatch(/^https:\/\/laundry\.example\/[\w/-]*(#change|#cancel)?$/);
+        expect(url).toMatch(/^https:\/\/laundry\.example\/[\w/-]*(\?tab=weekly|#change|#cancel)?$/);
       }
       expect(JSON.stringify(flexMessage(content)).length).toBeLessThan(30_000);
     });

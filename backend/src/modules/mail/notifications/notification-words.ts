@@ -20,6 +20,7 @@ export const NOTIFICATION_WORDS: Readonly<Record<Lang, NotificationWords>> = {
     pages: {
       login: 'ログインする',
       newRequest: '集配を依頼する',
+      weekly: '定期集配を確認する',
       currentRequests: 'ご依頼を確認する',
       history: 'ご利用履歴を見る',
       payments: 'お支払いを確認する',
@@ -32,6 +33,7 @@ export const NOTIFICATION_WORDS: Readonly<Record<Lang, NotificationWords>> = {
     pages: {
       login: 'Sign in',
       newRequest: 'New request',
+      weekly: 'Weekly schedule',
       currentRequests: 'See your requests',
       history: 'See your history',
       payments: 'See your payments',

@@ -8,7 +8,7 @@ export type RequestLead = (typeof REQUEST_LEADS)[number];
 /** The pages that others lead to; a button for each says so in words. */
 export type NotifiedPage = Extract<
   LinkedPage,
-  'login' | 'newRequest' | 'currentRequests' | 'history' | 'payments' | 'renewCard'
+  'login' | 'newRequest' | 'weekly' | 'currentRequests' | 'history' | 'payments' | 'renewCard'
 >;
 
 interface Notified {
@@ -28,7 +28,7 @@ const NOTIFIED: Readonly<Partial<Record<Template, Notified>>> = {
   request_cancelled: { kind: 'requests', leads: 'ended' },
   request_cancelled_by_operator: { kind: 'requests', leads: 'ended' },
   request_auto_cancelled: { kind: 'requests', leads: 'ended' },
-  weekly_saved: { kind: 'requests', leads: 'newRequest' },
+  weekly_saved: { kind: 'requests', leads: 'weekly' },
   month_requests: { kind: 'requests', leads: 'currentRequests' },
   pickup_reminder: { kind: 'visits', leads: 'live' },
   absence_pickup: { kind: 'visits', leads: 'missed' },

@@ -64,7 +64,7 @@ export const accountMailsEn = {
       site,
       ['Your card is on file.', 'That completes your registration.'],
       contract(data, site),
-      ['If we are to come every week, you can set up a weekly schedule now:', linkTo('newRequest', site)],
+      ['If we are to come every week, you can set up a weekly schedule now:', linkTo('weekly', site)],
     ),
   approved: ({ name }, site) =>
     mail(

@@ -82,7 +82,7 @@ export const accountMailsJa = {
       site,
       ['クレジットカードの登録を確認しました。', '会員登録のお手続きは、これで完了です。'],
       contract(data, site),
-      ['毎週同じ曜日に集配をご希望の場合は、いまから定期のご依頼を登録いただけます。', linkTo('newRequest', site)],
+      ['毎週同じ曜日に集配をご希望の場合は、いまから定期のご依頼を登録いただけます。', linkTo('weekly', site)],
     ),
   approved: ({ name }, site) =>
     mail(

@@ -103,7 +103,7 @@ export const requestMailsEn = {
       site,
       forms.length === 0 ? `Your weekly requests end before ${from}.` : `From ${from} on, we come as follows.`,
       ...forms.map((form) => weeklyForm(form)),
-      ['See and change what is to come here:', linkTo('newRequest', site)],
+      ['See and change what is to come here:', linkTo('weekly', site)],
     );
   },
   at_door: (data, site) =>

@@ -114,7 +114,7 @@ export const requestMailsJa = {
       site,
       forms.length === 0 ? `定期集配は、${from}から行いません。` : `${from}からの定期集配を、下記のとおり承りました。`,
       ...forms.map((form) => weeklyForm(form)),
-      ['今後の予定の確認と変更は、下記のページで承ります。', linkTo('newRequest', site)],
+      ['今後の予定の確認と変更は、下記のページで承ります。', linkTo('weekly', site)],
     );
   },
   at_door: (data, site) =>

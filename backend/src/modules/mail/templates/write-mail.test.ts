@@ -39,7 +39,7 @@ describe.each(ALL)('%s in %s', (template, lang) => {
 
   test('has every link on a line of its own', () => {
     for (const line of lines.filter((each) => each.includes('https:'))) {
-      expect(line).toMatch(/^https:\/\/laundry\.example\/[\w/-]*$/);
+      expect(line).toMatch(/^https:\/\/laundry\.example\/[\w/-]*(\?tab=weekly)?$/);
     }
   });
 
@@ -219,6 +219,9 @@ test.each<[keyof MailData, Lang, readonly string[]]>([
   ['bought_by_invoice', 'en', ['Bags: 2 bags', '¥7,400', 'next invoice']],
   ['weekly_saved', 'ja', ['12月からの定期集配', '集荷：隔週（第1・3・5） 月曜 10:00', '配達：木曜 18:00', '2バッグ']],
   ['weekly_saved', 'en', ['From Dec on', 'Pickup: Every other week (1st, 3rd, 5th), Mon 10:00', 'Delivery: Thu 18:00']],
+  ['weekly_saved', 'ja', ['https://laundry.example/wash-request?tab=weekly\n']],
+  ['weekly_saved', 'en', ['https://laundry.example/wash-request?tab=weekly\n']],
+  ['begins_later', 'ja', ['https://laundry.example/wash-request?tab=weekly\n']],
   ['payment_received', 'ja', ['https://laundry.example/payments\n']],
   ['sold_by_operator', 'en', ['https://laundry.example/payments\n']],
   ['refund_due', 'ja', ['返金額：13,980円（税込）', 'https://laundry.example/payments\n']],
