@@ -42,6 +42,7 @@ const en: TextsLike<typeof ja> = {
   pickup: 'Pickup: {day} {time}',
   delivery: 'Delivery: {day} {time}',
   preview_title: 'The first eight weeks',
+  preview_span: 'From {from} to {to}: the eight weeks from the day it is in force.',
   preview_lead: 'Pickups: {made}. Left out: {skipped}.',
   preview_note:
     'New holidays and full days may change this. On the 1st of each month its requests are made, and we tell you by email.',

@@ -4,6 +4,7 @@ import type ja from '../ja/weeks';
 
 const en: TextsLike<typeof ja> = {
   title: 'Your next eight weeks',
+  span: 'From today, {from}, to {to}.',
   lead: 'From next month on, you can skip or move a pickup until its month begins. Once a month is set up, change or cancel each request by itself.',
   none: 'There are no weekly pickups in the next eight weeks.',
   bags_title: 'Bags needed each month',

@@ -39,6 +39,7 @@ export default {
   pickup: '集荷: {day} {time}',
   delivery: '配達: {day} {time}',
   preview_title: '最初の8週間の集配',
+  preview_span: '{from}から{to}まで。新しい設定が始まる日からの8週間です。',
   preview_lead: '集配 {made}回、見送り {skipped}回の予定です。',
   preview_note:
     '休業日の追加やほかのご依頼の状況により変わることがあります。毎月1日にその月の集配を確定し、メールでお知らせします。',

@@ -8,6 +8,9 @@ import { WEEKLY_SKIP_MESSAGES, type WeeklyDate } from './weekly-dates.js';
 export const COMING_DAYS = 56;
 export const MAX_PAUSE_WEEKS = 4;
 
+/** The last day of the eight weeks that begin on a day. */
+export const lastOfWeeks = (from: JstDate): JstDate => addDays(from, COMING_DAYS - 1);
+
 /** What becomes of a date of a schedule: the month's turn makes it, or has made it, or the customer or a rule leaves it out. */
 export const WEEK_STATE = {
   planned: 'planned',
@@ -75,7 +78,7 @@ function stateOf({ skip }: WeeklyDate): Pick<ComingWeek, 'state' | 'reason'> {
 
 /** Whether a date is among the coming eight weeks, those of today included. */
 export const isComing = ({ sched_pickup_dt }: Pick<ComingWeek, 'sched_pickup_dt'>, today: JstDate): boolean =>
-  dateOf(sched_pickup_dt) >= today && dateOf(sched_pickup_dt) < addDays(today, COMING_DAYS);
+  dateOf(sched_pickup_dt) >= today && dateOf(sched_pickup_dt) <= lastOfWeeks(today);
 
 /** Whether a day can be skipped, or moved to another; null: the schedule has nothing on it. */
 export function decideWeekChange(

@@ -1,9 +1,7 @@
-import { type JstDate, addDays, addMonths, endOfMonth } from '../../time/jst.js';
+import { type JstDate, addMonths, endOfMonth } from '../../time/jst.js';
+import { lastOfWeeks } from './coming-weeks.js';
 import { type WeeklyDate, type WeeklyFacts, bagsNeeded, spanDays, weeklyDates, withinLimits } from './weekly-dates.js';
 import type { WeeklyForm } from './weekly-form.js';
-
-/** Weeks that a preview of a schedule shows. */
-const PREVIEW_WEEKS = 8;
 
 /**
  * The first day on which a schedule is in force that is saved in the account's `month`, `YYYY-MM`: it is changed by the
@@ -37,6 +35,6 @@ export function weeklyPreview<Form extends WeeklyForm>(
   granted: number,
   from: JstDate,
 ): readonly WeeklyDate<Form>[] {
-  const days = spanDays(from, addDays(from, PREVIEW_WEEKS * 7 - 1));
+  const days = spanDays(from, lastOfWeeks(from));
   return withinLimits(weeklyDates(forms, days, facts), () => granted);
 }

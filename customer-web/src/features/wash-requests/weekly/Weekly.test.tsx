@@ -70,6 +70,7 @@ describe('a weekly schedule', () => {
     await userEvent.selectOptions(screen.getByLabelText('配達の時間'), '18:00');
     await press('確認へ進む');
 
+    expect(screen.getByText(/^12月1日\(火\)から2027年1月25日\(月\)まで。/)).toBeVisible();
     // The 1st is full; every other Tuesday of the eight weeks is made.
     expect(await screen.findByText('集配 7回、見送り 1回の予定です。')).toBeVisible();
     const [first, second] = within(screen.getByRole('heading', { name: '最初の8週間の集配' }).closest('section')!)

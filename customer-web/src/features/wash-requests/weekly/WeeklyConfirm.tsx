@@ -61,7 +61,7 @@ export function WeeklyConfirm({ user, plan, context, setting, exceptions, weekly
           />
         </Card>
       )}
-      {!ends && <WeeklyPreview dates={dates} now={context.now} />}
+      {!ends && <WeeklyPreview from={begin} dates={dates} now={context.now} />}
       <NotSent error={weekly.trouble} title={t.not_saved} />
       <StepActions>
         <Button pending={pending} onClick={() => weekly.submit(checked)}>

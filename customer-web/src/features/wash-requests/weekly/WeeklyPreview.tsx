@@ -1,7 +1,8 @@
 import { type WeeklyDate, WEEKLY_SKIP_MESSAGES } from '@laundry/shared/rules/weekly/weekly-dates';
+import { lastOfWeeks } from '@laundry/shared/rules/weekly/coming-weeks';
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
-import { displayDateTime } from '@laundry/shared/time/display';
-import type { JstDateTime } from '@laundry/shared/time/jst';
+import { displayDate, displayDateTime } from '@laundry/shared/time/display';
+import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
 import { Badge } from '../../../components/text/Badge';
 import { Card } from '../../../components/page/Card';
 import { useLang } from '../../../i18n/language';
@@ -9,15 +10,24 @@ import { useTexts } from '../../../i18n/texts';
 import { useMessageText } from '../../../lib/calls/message-text';
 import styles from './WeeklyPreview.module.css';
 
+interface WeeklyPreviewProps {
+  /** The day from which the schedule is in force: its eight weeks are not those from today. */
+  from: JstDate;
+  dates: readonly WeeklyDate[];
+  now: JstDateTime;
+}
+
 /** What a schedule makes in its first eight weeks, in date order, and what it leaves out and why. */
-export function WeeklyPreview({ dates, now }: { dates: readonly WeeklyDate[]; now: JstDateTime }) {
+export function WeeklyPreview({ from, dates, now }: WeeklyPreviewProps) {
   const t = useTexts('weekly');
   const common = useTexts('common');
   const lang = useLang();
   const textOf = useMessageText();
+  const span = { from: displayDate(from, lang, now), to: displayDate(lastOfWeeks(from), lang, now) };
   const made = dates.filter(({ skip }) => skip === null).length;
   return (
     <Card title={t.preview_title}>
+      <p>{t.preview_span(span)}</p>
       <p>{t.preview_lead({ made, skipped: dates.length - made })}</p>
       <ol className={styles.dates}>
         {dates.map(({ form, pickup, delivery, skip }) => (

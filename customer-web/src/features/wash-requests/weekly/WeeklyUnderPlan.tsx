@@ -62,7 +62,7 @@ function Effect({ user, plan, setting, saved }: EffectProps) {
           <p>{t.shortfall_lead_plan}</p>
         </Alert>
       )}
-      <WeeklyPreview dates={weeklyPreview(forms, facts, granted, from)} now={now} />
+      <WeeklyPreview from={from} dates={weeklyPreview(forms, facts, granted, from)} now={now} />
     </>
   );
 }

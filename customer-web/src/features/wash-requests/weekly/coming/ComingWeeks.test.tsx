@@ -40,6 +40,15 @@ async function openWeeks(coming: Partial<ComingWeeks>, after: readonly ComingWee
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const SKIPPED = comingWeek('2026-12-07', { state: 'skipped' });
 
+it('says of which eight weeks it is, which the calendar shows, too', async () => {
+  const { card } = await openWeeks({}, []);
+  expect(card.getByText('今日（11月24日(火)）から2027年1月18日(月)まで。')).toBeVisible();
+  const faces = within(card.getByRole('table', { name: 'カレンダー' }))
+    .getAllByRole('cell')
+    .flatMap((cell) => cell.querySelector('.visually-hidden')?.textContent ?? []);
+  expect([faces.length, faces[0], faces.at(-1)]).toEqual([56, '11月24日(火)', '2027年1月18日(月)']);
+});
+
 it('a day is skipped with one press, and taken back where it was pressed', async () => {
   const { sent, card } = await openWeeks({}, [SKIPPED]);
   await press('12月7日(月) この日を休む');

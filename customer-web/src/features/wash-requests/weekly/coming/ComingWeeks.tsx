@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../../../components/messages/Alert';
 import { QueryState } from '../../../../components/loading/QueryState';
 import { Card } from '../../../../components/page/Card';
-import { displayMonth } from '@laundry/shared/time/display';
-import type { JstDateTime } from '@laundry/shared/time/jst';
+import { lastOfWeeks } from '@laundry/shared/rules/weekly/coming-weeks';
+import { displayDate, displayMonth } from '@laundry/shared/time/display';
+import { type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import { useLang } from '../../../../i18n/language';
 import { useTexts } from '../../../../i18n/texts';
 import type { ComingWeeks as Coming } from '../../../../lib/calls/api-types';
@@ -34,8 +35,12 @@ function Weeks({ coming: { weeks, months }, now }: { coming: Coming; now: JstDat
   const t = useTexts('weeks');
   const wishes = useWeekWishes();
   const days = byDay(weeks);
+  const lang = useLang();
+  const today = dateOf(now);
+  const span = { from: displayDate(today, lang, now), to: displayDate(lastOfWeeks(today), lang, now) };
   return (
     <div className="stack">
+      <p>{t.span(span)}</p>
       <p className="small muted">{t.lead}</p>
       <Bags months={months} now={now} />
       <ol className={styles.days}>

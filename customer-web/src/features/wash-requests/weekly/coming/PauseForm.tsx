@@ -1,4 +1,4 @@
-import { COMING_DAYS, MAX_PAUSE_WEEKS, lastOfPause } from '@laundry/shared/rules/weekly/coming-weeks';
+import { MAX_PAUSE_WEEKS, lastOfPause, lastOfWeeks } from '@laundry/shared/rules/weekly/coming-weeks';
 import { displayDate } from '@laundry/shared/time/display';
 import { type JstDateTime, addDays, dateOf } from '@laundry/shared/time/jst';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function PauseForm({ days, now, wishes }: PauseFormProps) {
   const [length, setLength] = useState(1);
   const from = open.find(({ date }) => date === chosen)?.date ?? open[0]?.date;
   if (from === undefined) return null;
-  const last = addDays(dateOf(now), COMING_DAYS - 1);
+  const last = lastOfWeeks(dateOf(now));
   const lengths = Array.from({ length: MAX_PAUSE_WEEKS }, (_, place) => place + 1).filter(
     (weeks) => addDays(from, (weeks - 1) * 7) <= last,
   );

@@ -1,6 +1,6 @@
-import { COMING_DAYS, type WeekState } from '@laundry/shared/rules/weekly/coming-weeks';
+import { type WeekState, lastOfWeeks } from '@laundry/shared/rules/weekly/coming-weeks';
 import { displayDate } from '@laundry/shared/time/display';
-import { type JstDateTime, addDays, dateOf, eachDay } from '@laundry/shared/time/jst';
+import { type JstDateTime, dateOf, eachDay } from '@laundry/shared/time/jst';
 import { useLang } from '../../../../i18n/language';
 import { useTexts } from '../../../../i18n/texts';
 import type { ComingWeek } from '../../../../lib/calls/api-types';
@@ -14,7 +14,7 @@ export function WeekCalendar({ weeks, now }: { weeks: readonly ComingWeek[]; now
   const dates = useTexts('requests').dates;
   const lang = useLang();
   const today = dateOf(now);
-  const days = eachDay(today, addDays(today, COMING_DAYS - 1)).map((date) => ({ date, why: null }));
+  const days = eachDay(today, lastOfWeeks(today)).map((date) => ({ date, why: null }));
   const states = new Map(weeks.map(({ sched_pickup_dt: pickup, state }) => [dateOf(pickup), state] as const));
   const met = [...new Set(states.values())];
   return (
