@@ -8,6 +8,7 @@ export const board = {
   inHouse: '洗濯・たたみ中の配達が{{count}}件あります。たたみ済になると、ここに並びます。',
   load: '{{count}}件・{{bags}}個',
   unassigned: '未割当',
+  unassignedParts: '未割当 {{count}}件（集荷・配達待ち {{load}}、洗濯・たたみ中 {{inHouse}}件）',
   allGiven: '未割当はありません',
   caption: '担当ごとの{{day}}の集荷・配達',
   lane: '担当',

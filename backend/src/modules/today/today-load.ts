@@ -1,4 +1,5 @@
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
+import { isUnassigned } from '@laundry/shared/rules/dispatch/unassigned';
 import { addDays, daySpan, type JstDate, type JstSpan } from '@laundry/shared/time/jst';
 import type { StageLoadView } from './today.view.js';
 
@@ -60,7 +61,7 @@ export const lateIn = (counts: readonly RequestCount[]): number =>
   sum(counts.filter((each) => isOpen(each) && each.listed <= LISTED.passed));
 
 export const unassignedIn = (counts: readonly RequestCount[]): number =>
-  sum(counts.filter((each) => isTodays(each) && isOpen(each) && each.staff_id === null));
+  sum(counts.filter((each) => isTodays(each) && isUnassigned(each)));
 
 export interface StaffLoad {
   readonly pickups: number;

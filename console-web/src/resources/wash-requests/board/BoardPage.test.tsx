@@ -61,6 +61,18 @@ describe('the board of a day', () => {
     expect(screen.getByText(/洗濯・たたみ中の配達が1件あります/)).toBeInTheDocument();
   });
 
+  it('counts as unassigned what the top page does, and says which of it is in no lane yet', async () => {
+    rows = [
+      ...rows,
+      buildWashed({ id: 5 }),
+      buildWashed({ id: 6, staff_id: DRIVER.id }),
+      buildRequest({ id: 7, status: 3 }),
+    ];
+    await open();
+    expect(await screen.findByText('未割当 4件（集荷・配達待ち 2件・6個、洗濯・たたみ中 2件）')).toBeInTheDocument();
+    expect((await lane(/^未割当2件・6個/)).getAllByRole('button')).toHaveLength(2);
+  });
+
   it('says that there is nothing, and goes to another day', async () => {
     rows = [];
     const { user, router } = await open();

@@ -35,12 +35,11 @@ export function DayLanes({ date, board }: { date: JstDate; board: DayBoard }) {
     onChoose: (row: StoredRow, anchor: HTMLElement) => setChosen({ row, anchor }),
     onMove: move,
   };
-  const load = { count: tray.stops.length, bags: bagsOf(tray.stops) };
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
         <Typography role="status" sx={{ fontWeight: 700 }}>
-          {tray.stops.length === 0 ? t('board.allGiven') : `${t('board.unassigned')} ${t('board.load', load)}`}
+          {unassignedText(board)}
         </Typography>
         {tray.stops.length > 0 && hasDrivers && (
           <Button variant="contained" onClick={() => setProposing(true)}>
@@ -79,4 +78,13 @@ export function DayLanes({ date, board }: { date: JstDate; board: DayBoard }) {
       {isProposing && <ProposalDialog date={date} board={board} onClose={() => setProposing(false)} />}
     </>
   );
+}
+
+/** As many as the top page counts of the day; those in the house are in no lane yet, and named apart. */
+function unassignedText({ tray: { stops }, inHouseUnassigned: inHouse }: DayBoard): string {
+  const all = stops.length + inHouse;
+  if (all === 0) return t('board.allGiven');
+  const load = t('board.load', { count: stops.length, bags: bagsOf(stops) });
+  if (inHouse === 0) return `${t('board.unassigned')} ${load}`;
+  return t('board.unassignedParts', { count: all, load, inHouse });
 }

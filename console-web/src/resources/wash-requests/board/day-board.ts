@@ -1,6 +1,7 @@
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { DRIVES } from '@laundry/shared/rules/assignment/drives';
+import { isUnassigned } from '@laundry/shared/rules/dispatch/unassigned';
 import { inVisitOrder } from '@laundry/shared/rules/dispatch/visit-order';
 import { halfHourOf } from '@laundry/shared/time/half-hours';
 import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
@@ -22,6 +23,8 @@ export interface DayBoard {
   readonly halfHours: readonly number[];
   /** Deliveries of the day that are in the house still. */
   readonly inHouse: number;
+  /** Those of them that nobody has: they are in no lane yet, and counted on the top page. */
+  readonly inHouseUnassigned: number;
 }
 
 const IN_HOUSE: readonly Progress[] = [PROGRESS.pickedUp, PROGRESS.washed];
@@ -30,7 +33,9 @@ export const isDriver = ({ role_type }: AssignChoice): boolean => role_type === 
 
 /** A day's rows of the list as lanes. */
 export function dayBoard(rows: readonly RequestRow[], staffs: readonly AssignChoice[]): DayBoard {
-  const stops = rows.filter(isStored).filter(({ status }) => DRIVES.includes(status));
+  const stored = rows.filter(isStored);
+  const stops = stored.filter(({ status }) => DRIVES.includes(status));
+  const inHouse = stored.filter(({ status }) => IN_HOUSE.includes(status));
   const laneOf = (staff: AssignChoice | null): Lane => ({
     staff,
     stops: inVisitOrder(stops.filter(({ staff_id }) => staff_id === (staff?.id ?? null))),
@@ -41,7 +46,8 @@ export function dayBoard(rows: readonly RequestRow[], staffs: readonly AssignCho
     tray: laneOf(null),
     lanes: [...lanes.filter(isOfDriver), ...lanes.filter((lane) => !isOfDriver(lane) && lane.stops.length > 0)],
     halfHours: between(stops.map(({ sched_dt }) => halfHourOf(sched_dt))),
-    inHouse: rows.filter(({ status }) => IN_HOUSE.includes(status)).length,
+    inHouse: inHouse.length,
+    inHouseUnassigned: inHouse.filter(isUnassigned).length,
   };
 }
 

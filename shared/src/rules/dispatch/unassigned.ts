@@ -1,0 +1,10 @@
+import { PROGRESS, type Progress } from '../../constants/progress.js';
+
+interface Listed {
+  readonly status: Progress;
+  readonly staff_id: number | null;
+}
+
+/** Nobody's, and not delivered yet: what the top page, the list and the board of a day count as 未割当. */
+export const isUnassigned = ({ status, staff_id }: Listed): boolean =>
+  staff_id === null && status !== PROGRESS.delivered;
