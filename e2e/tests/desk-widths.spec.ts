@@ -25,3 +25,21 @@ for (const width of [1200, 1280])
     const tops = await numbers.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
   });
+
+for (const width of [1280, 1920])
+  test(`on a desk of ${width} px the board has the whole day in sight`, async ({ operate, page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await operate('/staff/assign-board?date=2026-11-25', MANAGER);
+    const board = page.getByRole('table', { name: /集荷・配達$/ });
+    await expect(board.getByRole('columnheader', { name: '10:00' })).toBeInViewport();
+    await expect(board.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+    const overflow = await board.evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth);
+    expect(overflow).toBe(0);
+  });
+
+test('a board that has no room for the day begins where it is now, beside its names', async ({ operate, page }) => {
+  await page.setViewportSize({ width: 920, height: 800 });
+  await operate('/staff/assign-board?date=2026-11-25', MANAGER);
+  await expect(page.getByText('表を横にスクロールしてください。', { exact: false })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /^未割当/ })).toBeInViewport({ ratio: 1 });
+});

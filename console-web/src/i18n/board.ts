@@ -16,6 +16,7 @@ export const board = {
   hold: '保留',
   /** A stop for those who hear it. */
   stop: '{{time}} {{leg}} {{name}}様 {{bags}} 担当：{{staff}}',
+  cut: '1日の全部は入りきりません。表を横にスクロールしてください。',
   help: '集配をドラッグして担当の行に置くか、選択して担当を選んでください。矢印キーで移動できます。',
   menu: '{{name}}様の{{leg}}を割り当てる',
   current: '（現在の担当）',

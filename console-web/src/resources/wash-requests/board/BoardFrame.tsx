@@ -23,6 +23,7 @@ export const BoardFrame = styled('div')({
     backgroundColor: tokens.ground,
     fontVariantNumeric: 'tabular-nums',
   },
+  '& thead [aria-current]': { boxShadow: `inset 0 -3px 0 ${tokens.accent}`, color: tokens.accentDark },
   // On the hour a full line, on the half hour a faint one.
   '& .hour': { borderLeft: `1px solid ${tokens.lineStrong}` },
   '& .half': { borderLeft: `1px dotted ${tokens.line}` },

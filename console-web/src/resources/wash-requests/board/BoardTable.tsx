@@ -1,65 +1,85 @@
-import { halfHourOf } from '@laundry/shared/time/half-hours';
-import { useRef, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { dateOf } from '@laundry/shared/time/jst';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
+import { nowJst } from '../../../providers/clock';
 import { BoardFrame } from './BoardFrame';
+import { LANE_WIDTH, boardColumns } from './board-columns';
 import type { BoardProps } from './board-props';
-import { halfHourLabel } from './day-board';
 import { LaneRow } from './LaneRow';
 import { useReachedStop } from './stops/useReachedStop';
+import { useWidth } from './useWidth';
 
-/** In pixels: of a name with its numbers, of a stop at least, and of a half hour without one. */
-const LANE_WIDTH = 148;
-const STOP_WIDTH = 72;
-const FREE_WIDTH = 22;
-
-/** A day on a desk: people below each other, half hours beside each other, nobody's on top. */
-export function BoardTable({ board, day, moving, onChoose, onMove }: BoardProps) {
+/** A day on a desk: people below each other, its times beside each other, nobody's on top. */
+export function BoardTable({ board, date, day, moving, onChoose, onMove }: BoardProps) {
   const { tray, lanes, halfHours } = board;
   const [dragged, setDragged] = useState<StoredRow | null>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
   const all = [tray, ...lanes].flatMap(({ stops }) => stops);
   const inOrder = [tray, ...lanes].flatMap(({ stops }) => stops.toSorted((a, b) => (a.sched_dt < b.sched_dt ? -1 : 1)));
   const { reached, onFocus, onKeyDown } = useReachedStop(frame, inOrder[0]?.id);
   const isReachedHere = all.some(({ id }) => id === reached);
-  const used = new Set(all.map(({ sched_dt }) => halfHourOf(sched_dt)));
-  const columnClass = (halfHour: number): string => (halfHour % 2 === 0 ? 'hour' : 'half');
-  const shared = { dragged, moving, reached: isReachedHere ? reached : inOrder[0]?.id };
+  const times = boardColumns(
+    halfHours,
+    all.map(({ sched_dt }) => sched_dt),
+    width,
+  );
+  const now = nowJst();
+  const present = dateOf(now) === date ? times.columnOf(now) : null;
+  const isCut = width !== null && times.minWidth > width;
+  // A day that has no room begins where it is now.
+  useLayoutEffect(() => {
+    const hour = isCut && present !== null ? frame.current?.querySelector('thead [aria-current]') : null;
+    if (hour instanceof HTMLElement) frame.current?.scrollTo({ left: hour.offsetLeft - LANE_WIDTH });
+  }, [isCut, present]);
+  const shared = { dragged, moving, times, reached: isReachedHere ? reached : inOrder[0]?.id };
   return (
-    <BoardFrame ref={frame} onFocus={onFocus} onKeyDown={onKeyDown}>
-      <table style={{ minWidth: LANE_WIDTH + used.size * STOP_WIDTH + (halfHours.length - used.size) * FREE_WIDTH }}>
-        <caption>{t('board.caption', { day })}</caption>
-        <colgroup>
-          <col style={{ width: LANE_WIDTH }} />
-          {halfHours.map((halfHour) => (
-            <col key={halfHour} style={used.has(halfHour) ? undefined : { width: FREE_WIDTH }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">{t('board.lane')}</th>
-            {halfHours.map((halfHour) => (
-              <th key={halfHour} scope="col" className={columnClass(halfHour)}>
-                {used.has(halfHour) ? halfHourLabel(halfHour) : ''}
-              </th>
+    <>
+      {isCut && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+          {t('board.cut')}
+        </Typography>
+      )}
+      <BoardFrame ref={frame} onFocus={onFocus} onKeyDown={onKeyDown}>
+        <table style={{ minWidth: times.minWidth }}>
+          <caption>{t('board.caption', { day })}</caption>
+          <colgroup>
+            <col style={{ width: LANE_WIDTH }} />
+            {times.columns.map((column) => (
+              <col key={column.at} style={{ width: column.width }} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[tray, ...lanes].map((lane) => (
-            <LaneRow
-              key={lane.staff?.id ?? 'tray'}
-              {...shared}
-              lane={lane}
-              halfHours={halfHours}
-              columnClass={columnClass}
-              onChoose={onChoose}
-              onDrag={setDragged}
-              onDrop={onMove}
-            />
-          ))}
-        </tbody>
-      </table>
-    </BoardFrame>
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">{t('board.lane')}</th>
+              {times.columns.map(({ at, label, isOnTheHour }) => (
+                <th
+                  key={at}
+                  scope="col"
+                  className={isOnTheHour ? 'hour' : 'half'}
+                  aria-current={at === present ? 'time' : undefined}
+                >
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[tray, ...lanes].map((lane) => (
+              <LaneRow
+                key={lane.staff?.id ?? 'tray'}
+                {...shared}
+                lane={lane}
+                onChoose={onChoose}
+                onDrag={setDragged}
+                onDrop={onMove}
+              />
+            ))}
+          </tbody>
+        </table>
+      </BoardFrame>
+    </>
   );
 }

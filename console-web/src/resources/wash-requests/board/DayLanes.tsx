@@ -30,6 +30,7 @@ export function DayLanes({ date, board }: { date: JstDate; board: DayBoard }) {
   const hasDrivers = lanes.some(({ staff }) => staff !== null && isDriver(staff));
   const shared = {
     board,
+    date,
     moving,
     day: displayDate(date, 'ja', nowJst()),
     onChoose: (row: StoredRow, anchor: HTMLElement) => setChosen({ row, anchor }),

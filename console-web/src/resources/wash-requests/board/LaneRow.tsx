@@ -1,10 +1,10 @@
 import { personName } from '@laundry/shared/text/person-name';
-import { halfHourOf } from '@laundry/shared/time/half-hours';
 import { type DragEvent, useState } from 'react';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
 import { roleLabel } from '../../../layout/role-label';
 import { OrderStops } from '../visit-order/OrderStops';
+import type { BoardColumns } from './board-columns';
 import { type Lane, bagsOf, isDriver } from './day-board';
 import { StopButton, type StopProps } from './stops/StopButton';
 
@@ -17,12 +17,11 @@ export interface LaneProps extends Pick<StopProps, 'onChoose' | 'onDrag'> {
 
 interface Props extends LaneProps {
   readonly lane: Lane;
-  readonly halfHours: readonly number[];
-  readonly columnClass: (halfHour: number) => string;
+  readonly times: BoardColumns;
 }
 
-/** One person's half hours, or nobody's; a stop that is let go over it becomes theirs. */
-export function LaneRow({ lane, halfHours, columnClass, dragged, onDrop, moving, reached, onChoose, onDrag }: Props) {
+/** One person's times, or nobody's; a stop that is let go over it becomes theirs. */
+export function LaneRow({ lane, times, dragged, onDrop, moving, reached, onChoose, onDrag }: Props) {
   const { staff, stops } = lane;
   const [isOver, setOver] = useState(false);
   const isTarget = dragged !== null && dragged.staff_id !== (staff?.id ?? null);
@@ -45,14 +44,15 @@ export function LaneRow({ lane, halfHours, columnClass, dragged, onDrop, moving,
         <span className="load">{t('board.load', { count: stops.length, bags: bagsOf(stops) })}</span>
         {staff !== null && <OrderStops staff={{ id: staff.id, name: personName(staff) }} rows={stops} />}
       </th>
-      {halfHours.map((halfHour) => (
-        <td key={halfHour} className={columnClass(halfHour)} data-half-hour={halfHour}>
+      {times.columns.map(({ at, isOnTheHour }) => (
+        <td key={at} className={isOnTheHour ? 'hour' : 'half'} data-column={at}>
           {stops
-            .filter(({ sched_dt }) => halfHourOf(sched_dt) === halfHour)
+            .filter(({ sched_dt }) => times.columnOf(sched_dt) === at)
             .map((row) => (
               <StopButton
                 key={row.id}
                 row={row}
+                step={times.step}
                 isMoving={row.id === moving}
                 isReached={row.id === reached}
                 onChoose={onChoose}

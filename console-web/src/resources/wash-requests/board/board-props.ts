@@ -1,3 +1,4 @@
+import type { JstDate } from '@laundry/shared/time/jst';
 import type { StoredRow } from '../../../providers/api/api-types';
 import type { AssignChoice } from '../assign/assign-choices';
 import type { DayBoard } from './day-board';
@@ -5,7 +6,8 @@ import type { DayBoard } from './day-board';
 /** The board of a day, however it is drawn. */
 export interface BoardProps {
   readonly board: DayBoard;
-  /** In words. */
+  readonly date: JstDate;
+  /** The same in words. */
   readonly day: string;
   /** The stop that is on its way into another lane. */
   readonly moving: number | null;

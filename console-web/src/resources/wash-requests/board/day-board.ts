@@ -54,10 +54,6 @@ export function dayBoard(rows: readonly RequestRow[], staffs: readonly AssignCho
 export const bagsOf = (stops: readonly { readonly count: number }[]): number =>
   stops.reduce((sum, { count }) => sum + count, 0);
 
-/** `10:00` of the half hour 20. */
-export const halfHourLabel = (halfHour: number): string =>
-  `${Math.floor(halfHour / 2)}:${halfHour % 2 === 0 ? '00' : '30'}`;
-
 function between(halfHours: readonly number[]): readonly number[] {
   if (halfHours.length === 0) return [];
   const first = Math.min(...halfHours);

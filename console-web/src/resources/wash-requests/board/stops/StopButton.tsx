@@ -1,6 +1,6 @@
 import { ABSENCE_STATUS } from '@laundry/shared/constants/progress';
 import { personName } from '@laundry/shared/text/person-name';
-import { timeOf } from '@laundry/shared/time/jst';
+import { minuteOf, timeOf } from '@laundry/shared/time/jst';
 import type { DragEvent } from 'react';
 import { RowChangedBy } from '../../../../components/live/RowChangedBy';
 import { t } from '../../../../i18n';
@@ -11,6 +11,8 @@ import { legLabel, stopLabel } from './stop-words';
 
 export interface StopProps {
   readonly row: StoredRow;
+  /** Minutes that its column stands for: within, its time is said. */
+  readonly step: number;
   /** On its way into another lane. */
   readonly isMoving: boolean;
   /** The one of the board that Tab comes to. */
@@ -20,14 +22,13 @@ export interface StopProps {
 }
 
 /** One stop: dragged by hand, or chosen and given by its menu. */
-export function StopButton({ row, isMoving, isReached, onChoose, onDrag }: StopProps) {
+export function StopButton({ row, step, isMoving, isReached, onChoose, onDrag }: StopProps) {
   const onDragStart = (event: DragEvent) => {
     event.dataTransfer.effectAllowed = 'move';
     // Firefox drags nothing that carries nothing.
     event.dataTransfer.setData('text/plain', String(row.id));
     onDrag(row);
   };
-  const isOnTheHour = ['00', '30'].includes(timeOf(row.sched_dt).slice(3));
   return (
     <button
       type="button"
@@ -47,7 +48,7 @@ export function StopButton({ row, isMoving, isReached, onChoose, onDrag }: StopP
       <span className="what">
         <b>{legLabel(row)}</b>
         <span>{t('board.bags', { count: row.count })}</span>
-        {!isOnTheHour && <span>{timeOf(row.sched_dt)}</span>}
+        {minuteOf(row.sched_dt) % step !== 0 && <span>{timeOf(row.sched_dt)}</span>}
         {row.absence_status === ABSENCE_STATUS.onHold && <b>{t('board.hold')}</b>}
       </span>
       <span className="name">{personName(row)}</span>

@@ -9,7 +9,7 @@ export const stopLook: CSSObject = {
     display: 'block',
     boxSizing: 'border-box',
     width: '100%',
-    padding: '3px 4px',
+    padding: '3px',
     border: `1px solid ${tokens.line}`,
     borderLeft: `4px solid ${tokens.accent}`,
     borderRadius: '6px',

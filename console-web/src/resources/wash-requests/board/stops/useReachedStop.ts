@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 
 const ofRow = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>('[data-stop]')];
-const columnOf = (stop: Element): number => Number(stop.closest<HTMLElement>('[data-half-hour]')?.dataset['halfHour']);
+const columnOf = (stop: Element): number => Number(stop.closest<HTMLElement>('[data-column]')?.dataset['column']);
 
 /** From a stop to the one beside it, or to that of the lane above or below whose time is closest. */
 function stopAt(board: HTMLElement, stop: HTMLElement, key: string): HTMLElement | undefined {
