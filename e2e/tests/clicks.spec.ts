@@ -1,6 +1,7 @@
 import { type Locator, type Page, test as runner } from '@playwright/test';
 import { signInAsCustomer } from '../pages/customer.js';
 import { PHONE } from '../support/devices.js';
+import { startOwnServer } from '../support/own-server.js';
 import { PASSWORD } from '../support/server.js';
 import { expect, test } from '../support/test.js';
 import { newRegular } from '../support/usual.js';
@@ -131,6 +132,29 @@ test('a driver signs in and sees the next stop, marks it, and sees the one after
   await marking.press(page.getByRole('dialog').getByRole('button', { name: '確定する' }));
   await expect(stop.getByRole('link', { name: /詳細/ })).not.toHaveAttribute('href', before ?? '');
   marking.finish(2);
+});
+
+test('a driver tells from the card of a visit that is due that nobody was there', async ({ borrow }) => {
+  // The first stops of the demo's day are at ten.
+  const late = await startOwnServer('due-visit', { envOf: () => ({ APP_NOW: '2026-11-25 10:20:00' }) });
+  try {
+    const page = await borrow(PHONE);
+    await page.goto(`${late.url}/staff`);
+    await page.getByLabel('メールアドレス').fill(DRIVER);
+    await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'ログイン' }).click();
+    const stop = page.getByRole('region', { name: '次の予定' });
+    await expect(stop.getByText('予定の時間を過ぎています')).toBeVisible();
+    const hand = new Hand('absence from the card');
+    await hand.press(stop.getByRole('button', { name: /の不在メール$/ }));
+    await hand.press(page.getByRole('dialog').getByRole('button', { name: '送信する' }));
+    await expect(page.getByText('不在メールを送信しました。')).toBeVisible();
+    hand.finish(2);
+    // It would go on asking a server that is stopped.
+    await page.close();
+  } finally {
+    await late.stop();
+  }
 });
 
 test('a customer asks for the usual after the sign-in', async ({ borrow, server }) => {
