@@ -1,5 +1,6 @@
 import { markWithoutCount } from '../pages/console.js';
 import { DRIVER } from '../screens/console-kit.js';
+import { expectAccessible, expectNoSideways } from '../support/accessibility.js';
 import { NARROW, PHONE } from '../support/devices.js';
 import { expect, test } from '../support/test.js';
 
@@ -26,3 +27,36 @@ for (const viewport of [PHONE.viewport, NARROW])
     const failed = page.getByRole('alert').filter({ hasText: '個数の変更に失敗しました' });
     await expect(failed.getByRole('link', { name: `（受付番号 ${number}）` })).toBeInViewport();
   });
+
+test('a driver takes back the mark of the wrong stop, of which nobody was told; the next one leaves with the screen', async ({
+  operate,
+  server,
+}) => {
+  const driver = await server.newDriver();
+  const [first, second] = [await server.newStop(driver, '17:00'), await server.newStop(driver, '17:30')];
+  const page = await operate('/staff', driver);
+  const stop = page.getByRole('region', { name: '次の予定' });
+  const shown = ({ name }: { readonly name: string }) =>
+    expect(stop.getByText(`${name} 様`, { exact: true })).toBeVisible();
+  const mark = async () => {
+    await page.getByRole('button', { name: '集荷済みにする' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '確定する' }).click();
+    await expect(page.getByText(`${first.customer.name}様：集荷済にしました`)).toBeVisible();
+  };
+  await shown(first.customer);
+  await mark();
+  await shown(second.customer);
+  await expect(stop.getByRole('heading')).toBeFocused();
+  await expect(page.getByRole('region', { name: /^未送信/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByRole('button', { name: '取り消す' }).click();
+  await expect(page.getByText('取り消しました')).toBeVisible();
+  await shown(first.customer);
+  expect(await server.requestOf(first.id)).toMatchObject({ status: 0 });
+
+  await mark();
+  await shown(second.customer);
+  await page.getByRole('link', { name: '詳細' }).click();
+  await expect.poll(async () => (await server.requestOf(first.id)).status).toBe(1);
+});

@@ -28,7 +28,7 @@ import { useSendUnsent } from './unsent/useSendUnsent';
 import { useUnsentActs } from '../../providers/offline-acts/useUnsentActs';
 import { useNextHeading } from './useNextHeading';
 import { useScanned } from './useScanned';
-import { useStopNotices } from './useStopNotices';
+import { type TellOf, useStopNotices } from './useStopNotices';
 import { useWork } from './useWork';
 
 /** A driver's day: the next stop fills the screen, the others follow in the order of the day, what is done is folded away. */
@@ -38,7 +38,8 @@ export default function DriverDay() {
   useKeepDay(work.data, work.updatedAt);
   const { error, refetch } = work;
   const { own } = useUnsentActs();
-  const send = useSendUnsent();
+  const { told, tellOf, dismiss } = useStopNotices();
+  const send = useSendUnsent(tellOf);
   const data = work.data && withActs(work.data, own);
   const variant = useVariant();
   return (
@@ -62,7 +63,8 @@ export default function DriverDay() {
       {data === undefined && error === null && <LoadingScreen />}
       {data !== undefined && (
         <ShowsUnsent value>
-          <Stops rows={data} />
+          <StopNotices told={told} rows={data} onDismiss={dismiss} />
+          <Stops rows={data} tellOf={tellOf} />
         </ShowsUnsent>
       )}
     </Box>
@@ -74,11 +76,10 @@ function emptyText(onHold: number, marked: number): string {
   return t(marked > 0 ? 'day.allDone' : 'day.nothing');
 }
 
-function Stops({ rows }: { rows: readonly Work[] }) {
+function Stops({ rows, tellOf }: { rows: readonly Work[]; tellOf: TellOf }) {
   const operator = useOperator();
   const scanned = useScanned();
   const [chosen, setChosen] = useState(scanned.requestId ?? null);
-  const { told, tellOf, dismiss } = useStopNotices();
   const stops = openStops(rows, todayJst());
   const marked = markedStages(rows);
   const current = stops.find(({ id }) => id === chosen) ?? nextStop(stops, operator);
@@ -91,7 +92,6 @@ function Stops({ rows }: { rows: readonly Work[] }) {
   };
   return (
     <>
-      <StopNotices told={told} rows={rows} onDismiss={dismiss} />
       {current === undefined ? (
         <EmptyPanel text={emptyText(stops.length, marked.length)} />
       ) : (

@@ -5,6 +5,7 @@ import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
 import { PEOPLE, type Person, buildRequest } from '../../testing/builders';
+import { putAway } from '../../testing/put-away';
 import { renderConsole } from '../../testing/render-console';
 
 interface Stop {
@@ -142,7 +143,8 @@ it('marks the stop with the bags counted, and goes on to the next', async () => 
   await user.click(await stop.findByRole('button', { name: '集荷済みにする' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '確定する' }));
   expect(await screen.findByText('田中 美咲 様')).toBeInTheDocument();
-  expect(sent).toEqual([expect.objectContaining({ id: 1, status: 0, count: 3 })]);
+  putAway();
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ id: 1, status: 0, count: 3 })]));
   expect(screen.getByText('のこり2件')).toBeInTheDocument();
   expect(screen.getByText('済み 1件')).toBeInTheDocument();
 });
@@ -156,6 +158,8 @@ it('keeps on the screen, with the name, that a pickup stands but its count does 
   await mark(user, '集荷済みにする');
   expect(await screen.findByText('伊藤 美咲様：集荷済にしました')).toBeInTheDocument();
   expect(await screen.findByText('田中 美咲 様')).toBeInTheDocument();
+  putAway();
+  await screen.findByText(COUNT_FAILED);
   const failed = () => screen.getByText(COUNT_FAILED).closest<HTMLElement>('[role=alert]') ?? document.body;
   const whose = within(failed()).getByRole('link', { name: '伊藤 美咲 様（受付番号 1）' });
   // The way to mend it leads away from the day: it is still there afterwards.
@@ -173,11 +177,13 @@ it('tells of every pickup whose count was not changed', async () => {
   await mark(user, '集荷済みにする');
   await screen.findByText('田中 美咲 様');
   await mark(user, '集荷済みにする');
+  await screen.findByText('森 美咲 様');
+  putAway();
   expect(await screen.findByRole('link', { name: '田中 美咲 様（受付番号 2）' })).toBeInTheDocument();
   expect(screen.getAllByText(COUNT_FAILED)).toHaveLength(2);
 });
 
-it('tells whose stop somebody else had marked first, and how it stands', async () => {
+it('tells whose stop somebody else had marked first', async () => {
   const { user } = await open();
   api.use(
     on('post', '/admin/washRequest/{id}/setDate', () => {
@@ -186,8 +192,12 @@ it('tells whose stop somebody else had marked first, and how it stands', async (
     }),
   );
   await mark(user, '集荷済みにする');
-  expect(await screen.findByText(/^他の操作で.*現在のステータスは「集荷済」です/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '伊藤 美咲 様（受付番号 1）' })).toBeInTheDocument();
+  await screen.findByText('田中 美咲 様');
+  putAway();
+  expect(await screen.findByText('他の操作で内容が更新されています')).toBeInTheDocument();
+  expect(
+    screen.getByRole('link', { name: /^11:0\d 集荷済 (4個 )?伊藤 美咲 様（受付番号 1）を開く$/ }),
+  ).toBeInTheDocument();
 });
 
 it('brings bags in one step, and counts none', async () => {
@@ -201,6 +211,8 @@ it('brings bags in one step, and counts none', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: '配達済みにする' }));
   expect(dialog.queryByLabelText('個数')).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: '確定する' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  putAway();
   await waitFor(() =>
     expect(sent).toEqual([
       expect.objectContaining({ id: 5, status: 0, result_delivery_dt: expect.stringMatching(/^2026-11-25/) as string }),

@@ -5,6 +5,7 @@ import type { RequestDetail } from '../../providers/api/api-types';
 import { on } from '../../testing/answers';
 import { api } from '../../testing/api';
 import { PEOPLE, buildRequest } from '../../testing/builders';
+import { putAway } from '../../testing/put-away';
 import { renderConsole } from '../../testing/render-console';
 
 let stops: readonly RequestDetail[];
@@ -54,7 +55,8 @@ it('goes on, by keyboard, at the heading of the next stop, where one press too m
   await waitFor(() => expect(screen.getByRole('heading', { name: '集荷' })).toHaveFocus());
   await user.keyboard('{Enter}{Enter}{Enter}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(marked).toEqual([1]);
+  putAway();
+  await waitFor(() => expect(marked).toEqual([1]));
 });
 
 it('goes on at the heading of the screen when none is left', async () => {
@@ -63,7 +65,8 @@ it('goes on at the heading of the screen when none is left', async () => {
   await shown('昼');
   await mark();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'スタッフトップ' })).toHaveFocus());
-  expect(marked).toEqual([1, 2]);
+  putAway();
+  await waitFor(() => expect(marked).toEqual([1, 2]));
 });
 
 it('goes on at the heading of the stop that is chosen among those that follow', async () => {

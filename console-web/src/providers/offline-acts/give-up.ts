@@ -1,19 +1,21 @@
 import { storedPhotos } from '../stored-day/stored-photos';
 import { type UnsentAct, isWaiting } from './act';
 import { actsStore } from './acts-store';
+import { heldMarks } from './held-marks';
 import { actTurns, photoTurns } from './in-turn';
 import { photosOf } from './offline-acts';
 import { changed } from './unsent-list';
 
-/** What became of taking one back: it is gone, gone but may have arrived before, or on its way this moment. */
-export type TakenBack = 'gone' | 'perhapsDone' | 'busy';
+/** What became of taking one back: it is gone, gone but may have arrived before, on its way this moment, or sent by now. */
+export type TakenBack = 'gone' | 'perhapsDone' | 'busy' | 'tooLate';
 
 export async function takeBack(id: number): Promise<TakenBack> {
   const act = (await actsStore.list()).find((one) => one.id === id)?.act;
   const turns = act?.kind === 'photo' ? photoTurns : actTurns;
   const taken = await turns.inTurnIfFree(async () => {
     const kept = await forget(id);
-    return kept !== undefined && kept.sentAs !== null && isWaiting(kept) ? 'perhapsDone' : 'gone';
+    if (kept === undefined) return 'tooLate';
+    return kept.sentAs !== null && isWaiting(kept) ? 'perhapsDone' : 'gone';
   });
   await changed();
   return taken ?? 'busy';
@@ -29,6 +31,7 @@ export async function discard(id: number): Promise<void> {
 async function forget(id: number): Promise<UnsentAct | undefined> {
   const kept = (await actsStore.list()).find((one) => one.id === id);
   if (kept === undefined) return undefined;
+  heldMarks.forget(kept.key);
   const photos = kept.act.kind === 'photo' ? [kept] : await photosOf(kept);
   await actsStore.remove(id, ...photos.map((photo) => photo.id));
   await storedPhotos.remove(photos.map(({ key }) => key));

@@ -6,8 +6,9 @@ import { actMillis, epochMillis } from '@laundry/web-kit/clock';
 import { problemLines, problemOf } from '../api/problem';
 import type { ProofOf } from '@laundry/shared/constants/proof';
 import { storedPhotos } from '../stored-day/stored-photos';
-import { type Act, type StoredAct, type UnsentAct, isPhotoOf, isWaiting } from './act';
+import { type Act, type Mark, type StoredAct, type UnsentAct, isPhotoOf, isWaiting } from './act';
 import { actsStore } from './acts-store';
+import { heldMarks } from './held-marks';
 import { actTurns } from './in-turn';
 import { madeAt } from './made-at';
 import type { Sending } from './send-act';
@@ -83,12 +84,38 @@ export async function sendStored<Answer>(
   }
 }
 
+/** In place of an answer to a mark: it is kept. */
+export interface KeptMark {
+  readonly keptAs: number;
+  /** It leaves in a moment, unless it is taken back; else it waits in sight for a line. */
+  readonly isHeld: boolean;
+}
+
+/** Keeps a mark, which is held a moment where there is a line and nothing waits before it; null: this device keeps nothing. */
+export async function keepMark(act: Mark, photos: readonly TakenPhoto[]): Promise<KeptMark | null> {
+  await answeredSoon(() => heldMarks.letGo());
+  const kept = fresh(act);
+  await read();
+  const isHeld = hasLine() && !unsentList.current().some((other) => isBefore(other, act));
+  if (isHeld) heldMarks.hold(kept.key);
+  try {
+    const keptAs = await actsStore.add(kept, ...photos.map((photo) => photoOf(kept, photo)));
+    return { keptAs, isHeld };
+  } catch {
+    heldMarks.forget(kept.key);
+    return null;
+  } finally {
+    await changed();
+  }
+}
+
 /** Does it now, where there is a line and nothing waits before it; else it is kept for `sendAll`. */
 export async function perform<Answer>(
   act: Act,
   send: Send<Answer>,
   photos: readonly TakenPhoto[] = [],
 ): Promise<Answer | typeof UNSENT> {
+  await answeredSoon(() => heldMarks.letGo());
   const kept = fresh(act);
   await read();
   const isFirst = !unsentList.current().some((other) => isBefore(other, act));

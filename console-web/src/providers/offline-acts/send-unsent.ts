@@ -1,6 +1,7 @@
 import { isReachable } from '../maintenance';
 import { type Act, type UnsentAct, waitingOf } from './act';
 import { actsStore } from './acts-store';
+import { heldMarks } from './held-marks';
 import { actTurns, photoTurns } from './in-turn';
 import { sendStored } from './offline-acts';
 import type { Sending } from './send-act';
@@ -43,5 +44,6 @@ async function sendInOrder(nextOne: Next, send: SendAny): Promise<number> {
 
 /** A photo goes when its act is gone: neither before nor instead of it. */
 async function next(userId: number, isOfKind: (act: Act) => boolean): Promise<UnsentAct | undefined> {
-  return waitingOf(await actsStore.list()).find(({ act }) => act.userId === userId && isOfKind(act));
+  const first = waitingOf(await actsStore.list()).find(({ act }) => act.userId === userId && isOfKind(act));
+  return first !== undefined && heldMarks.isHeld(first.key) ? undefined : first;
 }

@@ -9,7 +9,7 @@ import { hasCipher } from '../stored-day/session-cipher';
 import { useConsoleData } from '../useConsoleData';
 import { ShowsUnsent } from './ShowsUnsent';
 import type { Act, Mark } from './act';
-import { type TakenPhoto, perform } from './offline-acts';
+import { type TakenPhoto, keepMark, perform } from './offline-acts';
 import { type Sending, sendAbsence, sendAct, sendCount, sendMark } from './send-act';
 import { sendPhotos } from './send-unsent';
 
@@ -49,7 +49,7 @@ export function useActsAtStop(row: Stop) {
     /** They are kept on the device, encrypted, until they are sent. */
     mayHavePhotos: mayWait && hasCipher(),
     /** `photos`: of what is marked, sent after it, where it may wait. */
-    mark: (stamp: Stamp, photos: readonly TakenPhoto[] = []) => {
+    mark: async (stamp: Stamp, photos: readonly TakenPhoto[] = []) => {
       const next = nextStage(row.status, row);
       const stampAt = next === null ? null : (stamp[next.resultKey] ?? null);
       if (!mayWait || next === null || stampAt === null) return data.setDate(row.id, stamp);
@@ -57,8 +57,9 @@ export function useActsAtStop(row: Stop) {
       const doneAt = doneKey === null ? null : row[doneKey];
       const { resultKey } = next;
       const count = stamp.count ?? null;
-      const mark = { ...at, kind: 'mark', seenStatus: row.status, resultKey, stampAt, doneAt, count } as const;
-      return kept(sendMark, { ...mark, ...scanIn(stamp) }, photos);
+      const stage = { kind: 'mark', seenStatus: row.status, resultKey, stampAt, doneAt, count } as const;
+      const mark = { ...at, ...stage, ...scanIn(stamp) };
+      return (await keepMark(mark, photos)) ?? kept(sendMark, mark, photos);
     },
     count: (count: number) =>
       mayWait

@@ -8,6 +8,7 @@ import { Section } from '../../../components/page/Section';
 import { t } from '../../../i18n';
 import type { Work } from '../../../providers/api/api-types';
 import { type UnsentAct, isPhotoOf, waitingOf } from '../../../providers/offline-acts/act';
+import { heldMarks } from '../../../providers/offline-acts/held-marks';
 import { useUnsentActs } from '../../../providers/offline-acts/useUnsentActs';
 import { TOUCH_TARGET } from '../../../theme/tokens';
 import { RefusedAct } from './RefusedAct';
@@ -20,7 +21,8 @@ interface Props {
 
 /** What the device has kept, in sight until it is sent, taken back or discarded; what was refused stands first. */
 export function UnsentActs({ rows, onSend }: Props) {
-  const { own, ofOthers } = useUnsentActs();
+  const { own: all, ofOthers } = useUnsentActs();
+  const own = all.filter(({ key, act }) => !heldMarks.isQuiet(act.kind === 'photo' ? act.actKey : key));
   const hasLine = useHasLine();
   const waiting = waitingOf(own);
   // The next stop stays in sight below however many wait.

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { t } from '../../../i18n';
 import type { Work } from '../../../providers/api/api-types';
 import type { UnsentAct } from '../../../providers/offline-acts/act';
-import { takeBack } from '../../../providers/offline-acts/give-up';
+import { useTakeBack } from '../../../providers/offline-acts/useTakeBack';
 import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
 import { actLine } from './act-words';
 import { whoseAct } from './whose-act';
@@ -19,15 +18,14 @@ interface Props {
 
 /** What waits for the line, in a line, and the way to take it back. */
 export function WaitingAct({ kept, row, photos }: Props) {
-  const notify = useNotify();
+  const takeBack = useTakeBack();
   const [isPending, setPending] = useState(false);
   const line = [actLine(kept), photos > 0 && t('day.unsent.withPhotos', { count: photos })].filter(Boolean).join(' ');
   const whose = whoseAct(kept, row);
   const undo = async () => {
     setPending(true);
-    const taken = await takeBack(kept.id);
+    await takeBack(kept.id);
     setPending(false);
-    notify(t(`day.unsent.${taken}`), { type: taken === 'gone' ? 'success' : 'warning' });
   };
   return (
     <Box component="li" sx={styles}>

@@ -7,6 +7,7 @@ import { forgetDay } from '../../../providers/stored-day/forget-day';
 import { on } from '../../../testing/answers';
 import { API, api, problem } from '../../../testing/api';
 import { PEOPLE, buildRequest } from '../../../testing/builders';
+import { putAway } from '../../../testing/put-away';
 import { renderConsole } from '../../../testing/render-console';
 
 /** What the server was sent, in order. */
@@ -38,6 +39,8 @@ beforeEach(() => {
     }),
     on('post', '/admin/washRequest/{id}/sendAbsenceMail', () => {
       sent.push('absence');
+      const refusal = refuse('absence');
+      if (refusal !== null) return refusal;
       return { absence_status: 1, absence_mail_histories: [] };
     }),
     http.post(`${API}/admin/washRequest/1/photos`, ({ request }) => {
@@ -173,15 +176,29 @@ it('is not sent for a mark that was refused, says so, and goes with it', async (
   expect(sent).toEqual(['mark']);
 });
 
-it('stays in the form when its mark is refused there, and goes with the next try', async () => {
-  const opened = await openMark();
+it('stays in the form when its absence is refused there, and goes with the next try', async () => {
+  const opened = await openMark('集荷の不在メール');
+  const send = opened.dialog.getByRole('button', { name: '送信する' });
   await take(opened);
-  refuse = () => problem(422, { errors: {}, refusals: [{ code: 'stamp_in_future', field: 'result_pickup_dt' }] });
-  await confirm(opened);
+  refuse = () => problem(422, { errors: {}, refusals: [{ code: 'stamp_in_future', field: 'type' }] });
+  await waitFor(() => expect(send).toBeEnabled());
+  await opened.user.click(send);
   expect(await opened.dialog.findByText(/未来の日時/)).toBeInTheDocument();
   refuse = () => null;
+  await opened.user.click(send);
+  await waitFor(() => expect(sent).toEqual(['absence', 'absence', 'photo of 3']));
+});
+
+it('of a mark that is refused is told with it, and is not sent', async () => {
+  const opened = await openMark();
+  await take(opened);
+  refuse = (call) => (call === 'mark' ? problem(409, { reason: 'stale', detail: '変更されています' }) : null);
   await confirm(opened);
-  await waitFor(() => expect(sent).toEqual(['mark', 'mark', 'photo of 1']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  putAway();
+  expect(await screen.findByText('変更されています')).toBeInTheDocument();
+  expect(screen.getByText('いっしょに撮った写真1枚も送信していません。')).toBeInTheDocument();
+  expect(sent).toEqual(['mark']);
 });
 
 it('that went with its day is told, and is not sent', async () => {

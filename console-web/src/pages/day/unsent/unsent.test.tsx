@@ -7,6 +7,7 @@ import type { RequestDetail } from '../../../providers/api/api-types';
 import { on } from '../../../testing/answers';
 import { API, api, problem } from '../../../testing/api';
 import { PEOPLE, buildRequest } from '../../../testing/builders';
+import { putAway } from '../../../testing/put-away';
 import { renderConsole } from '../../../testing/render-console';
 
 const stop = (id: number, name1: string, time: string) =>
@@ -135,6 +136,8 @@ it('keeps what left and got no answer, and sends the same again under its key', 
   const { user } = await open();
   answer = () => HttpResponse.error();
   await mark(user, '伊藤');
+  await screen.findByText('のこり1件');
+  putAway();
   const list = await unsent(1);
   answer = () => null;
   await user.click(list.getByRole('button', { name: 'いま送信する' }));
@@ -143,9 +146,18 @@ it('keeps what left and got no answer, and sends the same again under its key', 
 });
 
 it('tells at once, while somebody waits for it, what the server refuses', async () => {
+  const letter = { type: 1, recipient: 'a@example.com', subject: 'ご不在でした', body: 'うかがいました' } as const;
+  api.use(
+    on('get', '/admin/washRequest/{id}/absenceMail', () => letter),
+    on('post', '/admin/washRequest/{id}/sendAbsenceMail', () =>
+      problem(409, { reason: 'stale', detail: '他の操作で内容が更新されています' }),
+    ),
+  );
   const { user } = await open();
-  answer = () => problem(409, { reason: 'stale', detail: '他の操作で内容が更新されています' });
-  await mark(user, '伊藤');
+  await user.click(screen.getByRole('button', { name: '集荷の不在メール' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByRole('button', { name: '送信する' })).toBeEnabled());
+  await user.click(dialog.getByRole('button', { name: '送信する' }));
   expect(await screen.findByText(/^他の操作で内容が更新されています/)).toBeInTheDocument();
   expect(screen.queryByText(/未送信/)).not.toBeInTheDocument();
 });

@@ -12,6 +12,10 @@ export const withActs = (rows: readonly Work[], unsent: readonly UnsentAct[]): r
   return rows.map((row) => acts.filter(({ requestId }) => requestId === row.id).reduce(withAct, row));
 };
 
+/** The same once one of them was sent, until the day is read again. */
+export const withSent = (rows: readonly Work[], act: Act): Work[] =>
+  rows.map((row) => (row.id === act.requestId ? withAct(row, act) : row));
+
 function withAct(row: Work, act: Act): Work {
   switch (act.kind) {
     case 'mark':

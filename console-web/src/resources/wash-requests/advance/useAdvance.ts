@@ -13,8 +13,10 @@ import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { problemLines } from '../../../providers/api/problem';
-import { UNSENT } from '../../../providers/offline-acts/offline-acts';
+import { HOLD_MS } from '../../../providers/offline-acts/held-marks';
+import { type KeptMark, UNSENT } from '../../../providers/offline-acts/offline-acts';
 import { useActsAtStop } from '../../../providers/offline-acts/useActsAtStop';
+import { useTakeBack } from '../../../providers/offline-acts/useTakeBack';
 import type { ShowNotice } from '../request/notice';
 import { mainAction } from '../request/request-actions';
 import { useRequestMutation } from '../request/useRequestMutation';
@@ -57,9 +59,19 @@ export function useAdvance({ request, count, scanned, people, onClose, onDone, s
   const proofOf = doAtStop.mayHavePhotos && stage !== null ? proofOfMark(stage.resultKey) : null;
   const door = useDoorPhotos(proofOf);
   const undo = useUndoStamp();
+  const takeBack = useTakeBack();
+  const doneText = (status: number): string =>
+    t('requests.advance.done', { name: personName(request), status: statusLabel(status) });
+  /** What the device keeps is taken back before it leaves, also by who may revert nothing that was sent. */
+  const tellKept = ({ keptAs, isHeld }: KeptMark) => {
+    const text = isHeld ? doneText(stage?.status ?? request.status) : t('day.unsent.kept');
+    const undoWord = t('day.unsent.takeBack');
+    const told = createElement(UndoMessage, { text, undo: undoWord, onUndo: () => void takeBack(keptAs) });
+    return notify(told, { autoHideDuration: HOLD_MS });
+  };
   /** Whoever may take a stage back finds the way in the notice itself. */
   const tellDone = (status: number) => {
-    const text = t('requests.advance.done', { name: personName(request), status: statusLabel(status) });
+    const text = doneText(status);
     if (stage === null || !may(operator, 'request.revert', request)) return notify(text, { type: 'success' });
     const told = createElement(UndoMessage, { text, onUndo: () => void undo(request.id, stage) });
     return notify(told, { autoHideDuration: UNDO_MILLIS });
@@ -70,6 +82,11 @@ export function useAdvance({ request, count, scanned, people, onClose, onDone, s
     onDone: (row) => {
       if (row === UNSENT) {
         notify(t('day.unsent.kept'), { type: 'info' });
+        onDone?.();
+        return;
+      }
+      if ('keptAs' in row) {
+        tellKept(row);
         onDone?.();
         return;
       }

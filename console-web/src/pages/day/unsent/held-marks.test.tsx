@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { setServerTime } from '@laundry/web-kit/clock';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { RequestDetail } from '../../../providers/api/api-types';
+import { on } from '../../../testing/answers';
+import { api } from '../../../testing/api';
+import { PEOPLE, buildRequest } from '../../../testing/builders';
+import { putAway } from '../../../testing/put-away';
+import { renderConsole } from '../../../testing/render-console';
+
+const stop = (id: number, name1: string, time: string): RequestDetail =>
+  buildRequest({
+    ...{ id, name1, staff_id: PEOPLE.delivery.id },
+    ...{ sched_pickup_dt: `2026-11-25 ${time}:00`, sched_dt: `2026-11-25 ${time}:00` },
+  });
+const LETTER = { type: 1, recipient: 'a@example.com', subject: 'ご不在でした', body: 'うかがいました' } as const;
+
+/** What the server was sent, in order. */
+let sent: string[];
+let stops: readonly RequestDetail[];
+
+beforeEach(() => {
+  setServerTime('Wed, 25 Nov 2026 03:30:00 GMT');
+  sent = [];
+  stops = [stop(1, '伊藤', '10:00'), stop(2, '田中', '11:00'), stop(3, '森', '12:00')];
+  api.use(
+    on('get', '/admin/work', () => stops.map((row) => ({ ...row, marked: [] }))),
+    on('get', '/admin/washRequest/{id}', ({ id }) => stops.find((row) => row.id === id) ?? buildRequest({ id })),
+    on('get', '/admin/washRequest/{id}/absenceMail', () => LETTER),
+    on('post', '/admin/washRequest/{id}/setDate', ({ id }) => {
+      sent.push(`mark ${id}`);
+      stops = stops.filter((row) => row.id !== id);
+      return { ...buildRequest({ id, status: 1 }), id };
+    }),
+    on('post', '/admin/washRequest/{id}/sendAbsenceMail', ({ id }) => {
+      sent.push(`absence ${id}`);
+      return { absence_status: 1, absence_mail_histories: [] };
+    }),
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+async function open() {
+  const rendered = renderConsole('/staff', { as: 'delivery' });
+  const { user } = rendered;
+  const shown = (name: string) => screen.findByText(`${name} 美咲 様`, { selector: 'p' });
+  const mark = async (name: string) => {
+    await shown(name);
+    await waitFor(() => expect(screen.getByRole('button', { name: '集荷済みにする' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: '集荷済みにする' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '確定する' }));
+    await screen.findByText(`${name} 美咲様：集荷済にしました`);
+  };
+  return { ...rendered, shown, mark };
+}
+
+it('a mark is taken back in its message, and was never sent', async () => {
+  const { user, shown, mark } = await open();
+  await mark('伊藤');
+  await shown('田中');
+  expect(screen.queryByRole('region', { name: /未送信/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '取り消す' }));
+  expect(await screen.findByText('取り消しました')).toBeInTheDocument();
+  await shown('伊藤');
+  expect(screen.getByText('のこり3件')).toBeInTheDocument();
+  putAway();
+  await mark('伊藤');
+  putAway();
+  await waitFor(() => expect(sent).toEqual(['mark 1']));
+});
+
+it('leaves by itself when its time is over, without a word', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { mark, shown } = await open();
+  await mark('伊藤');
+  await shown('田中');
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await waitFor(() => expect(sent).toEqual(['mark 1']));
+  await shown('田中');
+  expect(screen.queryByText(/未送信/)).not.toBeInTheDocument();
+});
+
+it('leaves when another follows, and before an absence that is told after it', async () => {
+  const { user, mark, shown } = await open();
+  await mark('伊藤');
+  await mark('田中');
+  await shown('森');
+  expect(sent).toEqual(['mark 1']);
+  await user.click(screen.getByRole('button', { name: '集荷の不在メール' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByRole('button', { name: '送信する' })).toBeEnabled());
+  await user.click(dialog.getByRole('button', { name: '送信する' }));
+  await waitFor(() => expect(sent).toEqual(['mark 1', 'mark 2', 'absence 3']));
+});
+
+it('leaves with the screen', async () => {
+  const { user, mark, shown } = await open();
+  await mark('伊藤');
+  await shown('田中');
+  await user.click(screen.getByRole('link', { name: '詳細' }));
+  await screen.findByRole('heading', { name: '集配一覧詳細' });
+  await waitFor(() => expect(sent).toEqual(['mark 1']));
+});

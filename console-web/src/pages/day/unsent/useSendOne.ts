@@ -1,0 +1,44 @@
+import { message } from '@laundry/shared/messages/message';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Work } from '../../../providers/api/api-types';
+import type { Act } from '../../../providers/offline-acts/act';
+import { type Sending, sendAct, sendMark } from '../../../providers/offline-acts/send-act';
+import { useConsoleData } from '../../../providers/useConsoleData';
+import type { TellOf } from '../useStopNotices';
+import { WORK_KEY } from '../useWork';
+import { withSent } from './with-acts';
+
+/** Sends what was kept; the day goes on showing it until it is read again, and says which pickup stands without its count. */
+export function useSendOne(tellOf: TellOf) {
+  const data = useConsoleData();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => void (isThere.current = false);
+  }, []);
+
+  const tellCountFailed = useCallback(
+    (requestId: number) => {
+      const text = message('ja', 'count_failed_after_pickup');
+      const row = client.getQueryData<Work[]>(WORK_KEY)?.find(({ id }) => id === requestId);
+      if (isThere.current && row !== undefined) tellOf(row, { text, isStale: false });
+      else notify(text, { type: 'warning' });
+    },
+    [client, notify, tellOf],
+  );
+  return useCallback(
+    async (act: Act, sending: Sending) => {
+      if (act.kind === 'mark') {
+        const { count_error: countError } = await sendMark(data, act, sending);
+        if (countError) tellCountFailed(act.requestId);
+      } else await sendAct(data, act, sending);
+      await client.cancelQueries({ queryKey: WORK_KEY });
+      client.setQueryData<Work[]>(WORK_KEY, (rows) => rows && withSent(rows, act));
+    },
+    [data, client, tellCountFailed],
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * ms in which a driver takes a mark back before it leaves: nobody who drives may revert one that was sent, and what it
+ * sends out, a mail and an invoice, does not come back (docs/decisions/091).
+ */
+export const HOLD_MS = 10_000;
+
+type LetGo = () => Promise<void>;
+
+/** By their keys, marks that this page holds back; what it does not know of, such as before a reload, is not held. */
+const held = new Map<string, ReturnType<typeof setTimeout>>();
+/** Those, and what was let go and is on its way: nobody has to be told yet that it is unsent. */
+const quiet = new Set<string>();
+const listeners = new Set<LetGo>();
+
+/** Lets them go before their time: something follows, or the screen is left. Resolves when they were sent, or could not be. */
+async function letGo(): Promise<void> {
+  if (held.size === 0) return;
+  for (const timer of held.values()) clearTimeout(timer);
+  held.clear();
+  await Promise.all([...listeners].map((send) => send()));
+}
+
+export const heldMarks = {
+  letGo,
+  hold: (key: string): void => {
+    quiet.add(key);
+    held.set(
+      key,
+      setTimeout(() => void letGo(), HOLD_MS),
+    );
+  },
+  isHeld: (key: string): boolean => held.has(key),
+  isQuiet: (key: string): boolean => quiet.has(key),
+  /** It was taken back, or is not there to be held. */
+  forget: (key: string): void => {
+    clearTimeout(held.get(key));
+    held.delete(key);
+    quiet.delete(key);
+  },
+  /** What was let go was tried: what is there still waits in sight. */
+  tell: (): void => {
+    for (const key of quiet) if (!held.has(key)) quiet.delete(key);
+  },
+  /** Who sends what is let go. */
+  onLetGo: (send: LetGo): (() => void) => {
+    listeners.add(send);
+    return () => void listeners.delete(send);
+  },
+};
