@@ -57,9 +57,7 @@ it('a key is one caller’s: another’s is another', async () => {
 it('a key is one person’s: each of a company’s people has their own for its account', async () => {
   user = await buildCompany(app);
   const owner = await app.as(user);
-  const [first, second] = await Promise.all(
-    [1, 2].map(async () => app.as(await buildCompanyClerk(app, user))),
-  );
+  const [first, second] = await Promise.all([1, 2].map(async () => app.as(await buildCompanyClerk(app, user))));
   const later = { ...BODY, sched_pickup_dt: '2026-11-26 14:00:00', sched_delivery_dt: '2026-11-30 14:00:00' };
   const one = await post('people', BODY, first).expect(201);
   const other = await post('people', later, second).expect(201);
