@@ -4,6 +4,7 @@ import { t } from '../i18n';
 import { shellTexts } from '../i18n/shell';
 import { useOperator } from '../providers/access/OperatorContext';
 import { withoutTheirPhotos } from '../providers/offline-acts/act';
+import { letHeldGo } from '../providers/offline-acts/offline-acts';
 import { read, unsentList } from '../providers/offline-acts/unsent-list';
 
 interface Props {
@@ -25,7 +26,9 @@ export default function SignOutQuestion({ onLeave, onStay }: Props) {
   });
   useEffect(() => {
     let isCurrent = true;
-    void read().then(() => isCurrent && ask());
+    void letHeldGo()
+      .then(read)
+      .then(() => isCurrent && ask());
     return () => void (isCurrent = false);
   }, []);
   if (count === 0) return null;

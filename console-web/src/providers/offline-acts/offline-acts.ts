@@ -93,7 +93,7 @@ export interface KeptMark {
 
 /** Keeps a mark, which is held a moment where there is a line and nothing waits before it; null: this device keeps nothing. */
 export async function keepMark(act: Mark, photos: readonly TakenPhoto[]): Promise<KeptMark | null> {
-  await answeredSoon(() => heldMarks.letGo());
+  await letHeldGo();
   const kept = fresh(act);
   await read();
   const isHeld = hasLine() && !unsentList.current().some((other) => isBefore(other, act));
@@ -115,7 +115,7 @@ export async function perform<Answer>(
   send: Send<Answer>,
   photos: readonly TakenPhoto[] = [],
 ): Promise<Answer | typeof UNSENT> {
-  await answeredSoon(() => heldMarks.letGo());
+  await letHeldGo();
   const kept = fresh(act);
   await read();
   const isFirst = !unsentList.current().some((other) => isBefore(other, act));
@@ -133,6 +133,9 @@ export async function perform<Answer>(
     await changed();
   }
 }
+
+/** Sends what is held; who waits for it does so no longer than for any answer. */
+export const letHeldGo = () => answeredSoon(() => heldMarks.letGo());
 
 async function answeredSoon<Answer>(
   begin: (isAwaited: () => boolean) => Promise<Answer | typeof UNSENT>,

@@ -102,3 +102,12 @@ it('leaves with the screen', async () => {
   await screen.findByRole('heading', { name: '集配一覧詳細' });
   await waitFor(() => expect(sent).toEqual(['mark 1']));
 });
+
+it('leaves before its driver signs out, who is asked nothing', async () => {
+  const { user, mark, shown } = await open();
+  await mark('伊藤');
+  await shown('田中');
+  await user.click(screen.getByRole('button', { name: 'ログアウト' }));
+  expect(await screen.findByLabelText('メールアドレス')).toBeInTheDocument();
+  expect(sent).toEqual(['mark 1']);
+});
