@@ -1,19 +1,30 @@
+import type { Page } from '@playwright/test';
 import { atProvider, decide } from '../pages/provider.js';
 import { PASSWORD, newEmail } from '../support/server.js';
 import { expect, test } from '../support/test.js';
 
+const STEPS = ['日時と料金', '会員登録', 'お支払い'];
+/** The one numbered list of the page reads the same from the beginning to the end. */
+const isAtStep = async (page: Page, step: string): Promise<void> => {
+  const items = page.getByRole('list', { name: '手順' }).getByRole('listitem');
+  await expect(items).toContainText(STEPS);
+  await expect(items.and(page.locator('[aria-current="step"]'))).toContainText(step);
+};
+
 test('a visitor sees day and price first, says where and who, and pays: one flow', async ({ visit }) => {
   const page = await visit('/');
   await page.getByRole('link', { name: '日時と料金を見る' }).click();
+  await isAtStep(page, '日時と料金');
   await page.getByLabel('郵便番号').fill('5300001');
   await expect(page.getByText('ご希望の地域をお知らせいただければ')).toBeVisible();
   await page.getByLabel('郵便番号').fill('1500001');
   await page.getByRole('radio', { name: '2バッグ' }).check();
   await page.getByRole('gridcell', { name: '12月11日(金)、1バッグ2,500円、お選びの日時より安い' }).click();
   await expect(page.getByRole('heading', { name: '料金', exact: true }).locator('..')).toContainText('5,000円（税込）');
-  await page.getByRole('button', { name: 'お伺い先へ進む' }).click();
+  await page.getByRole('button', { name: '会員登録へ進む' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: '新規会員登録' })).toBeVisible();
+  await isAtStep(page, '会員登録');
   await expect(page.getByText('5,000円（税込）')).toBeVisible();
   await page.getByRole('radio', { name: /^対面/ }).check();
   await page.reload();
@@ -38,13 +49,16 @@ test('a visitor sees day and price first, says where and who, and pays: one flow
   await page.getByRole('button', { name: 'お手続きへ進む' }).click();
   await page.getByRole('checkbox', { name: '利用規約に同意する' }).check();
   await page.getByRole('button', { name: '入力内容を確認する' }).click();
+  await isAtStep(page, '会員登録');
   await page.getByRole('button', { name: 'この内容で登録する' }).click();
 
   await expect(page.getByText('ご登録が終わりました。あとはお支払いだけです')).toBeVisible();
+  await isAtStep(page, 'お支払い');
   await page.reload();
   await expect(page.getByRole('group', { name: '集荷日時', exact: true })).toContainText('12月11日(金) 13:00');
   await expect(page.getByRole('radio', { name: '2バッグ' })).toBeChecked();
   await page.getByRole('button', { name: '確認へ進む', exact: true }).click();
+  await isAtStep(page, 'お支払い');
   await page.getByRole('button', { name: 'お支払い情報を入力する' }).click();
   await atProvider(page);
   await decide(page, 'approve');

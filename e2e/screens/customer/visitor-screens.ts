@@ -1,7 +1,7 @@
 import { type Screens, type Words, TO_CONFIRM, fill, open, press, shown } from './kit.js';
 
 const LOG_IN: Words = { ja: 'ログイン', en: 'Log in' };
-const TO_WHERE: Words = { ja: 'お伺い先へ進む', en: 'Go on: where we come' };
+const TO_ACCOUNT: Words = { ja: '会員登録へ進む', en: 'Go on: Account' };
 const FORGOT: Words = { ja: 'メールを送信する', en: 'Send the email' };
 const RESET: Words = { ja: 'パスワードを設定する', en: 'Set the password' };
 
@@ -20,7 +20,7 @@ export const VISITOR_SCREENS: Screens = {
   'first request, where we come': async (kit) => {
     await open(kit, '/first-request');
     await fill(kit, 'zip', '1500001');
-    await press(kit, TO_WHERE);
+    await press(kit, TO_ACCOUNT);
     await shown(kit, kit.page.locator('#part-plan'));
   },
   questions: (kit) => open(kit, '/faq'),

@@ -5,6 +5,7 @@ import { CheckoutRedirect } from '../../components/payment/CheckoutRedirect';
 import { Navigate, useSearchParams } from 'react-router';
 import { OpenPaymentGate } from '../../components/payment/OpenPaymentGate';
 import { Page } from '../../components/page/Page';
+import { FirstRequestSteps } from '../../components/page/FirstRequestSteps';
 import { Steps } from '../../components/page/Steps';
 import { currentLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
@@ -39,7 +40,6 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
   const areaOf = useAreaOf();
   const [firstRequest] = useState(() => (query.has(FIRST_PARAMETER) ? readFirstRequest() : null));
   const isFirst = firstRequest !== null;
-  const first = useTexts('first_request');
   const endedAt = useEndedBefore(draft);
   const { leaving, finish } = useAfterRegistration(draft, isFirst);
   const firstSent = useRef<{ key: string; lang: Lang } | null>(null);
@@ -80,7 +80,6 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
     ended: finish,
   });
   const oneByOne = usePlaces({ form, rule, isOneByOne: isFirst, isConfirming: confirming !== null });
-  const at = oneByOne?.at ?? 'plan';
   useAskedBefore(form, venue === null);
   useEffect(endDraftsInTime, []);
 
@@ -98,11 +97,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
       <ResidenceContext value={venue && { offered: venue.pickup_delivery_types }}>
         <Page title={confirming ? t.confirm_title : t.title} lead={confirming ? t.confirm_lead : venue?.property_name}>
           <OpenPaymentGate draft={draft} what={() => t.what} held={t.begun}>
-            {isFirst ? (
-              <Steps names={first.steps} current={confirming || !['plan', 'address'].includes(at) ? 3 : 2} />
-            ) : (
-              <Steps names={t.steps} current={confirming ? 2 : 1} />
-            )}
+            {isFirst ? <FirstRequestSteps at="registration" /> : <Steps names={t.steps} current={confirming ? 2 : 1} />}
             {confirming ? (
               <RegistrationConfirm
                 values={confirming}

@@ -6,14 +6,14 @@ const en: TextsLike<typeof ja> = {
   meta_description: 'Choose a date and your bags, and see at once what a single laundry pickup costs, tax included.',
   title: 'A single request',
   lead: 'See dates and prices before you register.',
-  steps: ['Date and price', 'Where', 'Who', 'Payment'],
+  steps: { moment: 'Date and price', registration: 'Account', payment: 'Payment' },
   area_title: 'Where we would come',
   last: {
     title: 'You are registered: only the payment is left',
     lead: 'Your dates and bags are as you chose them. Please choose how to pay, and go on to review.',
   },
-  go_on: 'Go on: where we come',
-  next: 'Next we ask where to come and who you are; you pay last, and nothing before.',
+  go_on: 'Go on: {step}',
+  next: 'Next you create an account; you pay last, and nothing before.',
 };
 
 export default en;

@@ -33,8 +33,8 @@ export function Part({ name, children }: PartProps) {
   const oneByOne = use(OneByOneContext);
   const isOpen = isWrong || (oneByOne === null ? !isClosed : oneByOne.at === name);
   const { parts, next, goOn } = useGoOn(name, () => setIsClosed(true));
-  const place = parts.indexOf(name);
-  const isAhead = oneByOne !== null && place > parts.indexOf(oneByOne.at);
+  const isAhead = oneByOne !== null && parts.indexOf(name) > parts.indexOf(oneByOne.at);
+  const isFolded = !isOpen && !isAhead;
   const reopen = (): void => {
     if (oneByOne !== null) {
       oneByOne.goTo(name);
@@ -52,13 +52,15 @@ export function Part({ name, children }: PartProps) {
   return (
     <section className={classNames(styles.part, isAhead && styles.ahead)}>
       <div className={styles.head}>
-        <span className={styles.number} aria-hidden="true">
-          {place + 1}
-        </span>
+        {isFolded && (
+          <span className={styles.done} aria-hidden="true">
+            ✓
+          </span>
+        )}
         <h2 id={headingIdOf(name)} tabIndex={-1} className={styles.title}>
           {t.names[name]}
         </h2>
-        {!isOpen && !isAhead && (
+        {isFolded && (
           <>
             <Button
               kind="secondary"

@@ -1,5 +1,6 @@
 import { CheckoutRedirect } from '../../../components/payment/CheckoutRedirect';
 import { Alert } from '../../../components/messages/Alert';
+import { FirstRequestSteps } from '../../../components/page/FirstRequestSteps';
 import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
 import { AgainNote } from '../usual/AgainNote';
@@ -20,18 +21,15 @@ function OnetimeForm(props: OnetimeProps) {
   const common = useTexts('common');
   const onetime = useOnetime(props);
   const { confirming, leaving } = onetime;
+  const heading = confirming ? common.step_headings[1] : undefined;
   if (leaving) return <CheckoutRedirect to={leaving} />;
   return (
     <>
       {!confirming && props.again !== null && <AgainNote id={props.again.id} />}
       {onetime.isLastStep ? (
-        <Steps names={first.steps} current={4} heading={confirming ? common.step_headings[1] : undefined} />
+        <FirstRequestSteps at="payment" heading={heading} />
       ) : (
-        <Steps
-          names={t.steps}
-          current={confirming ? 2 : 1}
-          heading={confirming ? common.step_headings[1] : undefined}
-        />
+        <Steps names={t.steps} current={confirming ? 2 : 1} heading={heading} />
       )}
       {onetime.isLastStep && !confirming && (
         <Alert kind="good" role="status" title={first.last.title}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NotYetServed } from '../../../../components/area/NotYetServed';
 import { PostalCodeAsked, usePostalCodeAsked } from '../../../../components/area/PostalCodeAsked';
 import { Card } from '../../../../components/page/Card';
-import { Steps } from '../../../../components/page/Steps';
+import { FirstRequestSteps } from '../../../../components/page/FirstRequestSteps';
 import { QueryState } from '../../../../components/loading/QueryState';
 import { Alert } from '../../../../components/messages/Alert';
 import { useTexts } from '../../../../i18n/texts';
@@ -20,7 +20,7 @@ export function FirstRequest() {
   const code = usePostalCodeAsked();
   return (
     <>
-      <Steps names={t.steps} current={1} />
+      <FirstRequestSteps at="moment" />
       <Card title={t.area_title}>
         <PostalCodeAsked {...code} />
       </Card>

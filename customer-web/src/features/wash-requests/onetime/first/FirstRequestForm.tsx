@@ -57,7 +57,7 @@ export function FirstRequestForm({ context }: { context: OnetimeContext }) {
       beside={
         <StepActions chosen={chosen}>
           <Button type="submit" wide>
-            {t.go_on}
+            {t.go_on({ step: t.steps.registration })}
           </Button>
         </StepActions>
       }
