@@ -5,14 +5,20 @@ import { Page } from '../components/page/Page';
 import { VisitLink } from '../features/wash-requests/visit/VisitLink';
 import { visitLinkQuery } from '../features/wash-requests/visit/visit-link-calls';
 import { useTexts } from '../i18n/texts';
+import { useCurrentUser } from '../lib/session/current-user';
 
 export default function VisitLinkPage() {
-  const { link } = useTexts('visit');
+  const { title } = useTexts('visit').link;
   const id = Number(useParams()['id']);
+  const link = useQuery(visitLinkQuery(id));
   return (
-    <Page title={link.title}>
-      <QueryState query={useQuery(visitLinkQuery(id))}>
-        {({ url }) => <VisitLink key={id} id={id} url={url} />}
+    <Page title={title}>
+      <QueryState query={useCurrentUser()}>
+        {({ is_company }) => (
+          <QueryState query={link}>
+            {({ url }) => <VisitLink key={id} id={id} url={url} isOfCompany={is_company} />}
+          </QueryState>
+        )}
       </QueryState>
     </Page>
   );

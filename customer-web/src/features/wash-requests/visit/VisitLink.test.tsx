@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
+import type { CurrentUser } from '../../../lib/calls/api-types';
+import { buildUser } from '../../../test/builders/build-user';
 import { openApp } from '../../../test/open-app';
 import { api, problem, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
@@ -10,9 +12,9 @@ import { signedIn } from '../../../test/signed-in';
 const CALL = api('/users/me/washRequests/71/visitLink');
 const linkOf = (secret: string) => ({ url: `https://laundry.example/visit/${secret}` });
 
-async function openWith(secret: string | null) {
+async function openWith(secret: string | null, user: Partial<CurrentUser> = {}) {
   const world = { answer: secret === null ? { url: null } : linkOf(secret) };
-  signedIn();
+  signedIn({ user: buildUser(user) });
   server.use(http.get(CALL, () => HttpResponse.json(world.answer)));
   await openApp('/visit-link/71');
   return world;
@@ -36,6 +38,18 @@ it('is shown, opened and replaced once asked', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'リンクを替える' }));
   expect(await screen.findByText('新しいリンクに替えました')).toBeVisible();
   expect(await screen.findByDisplayValue('https://laundry.example/visit/new')).toBeVisible();
+});
+
+it.each([
+  ['ja', {}, /^ご家族などに渡すと/],
+  ['ja', { is_company: true }, /^社内の方などに渡すと/],
+  ['ja', { is_company: true, is_company_clerk: true }, /^社内の方などに渡すと/],
+  ['en', {}, /to your family:/],
+  ['en', { is_company: true }, /to your colleagues:/],
+] as const)('names who else may use it, as those of the account (%s, %o)', async (lang, who, words) => {
+  keepLang(lang);
+  await openWith('old', who);
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 it('that is not replaced says so, in English', async () => {

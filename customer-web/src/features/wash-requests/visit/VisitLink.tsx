@@ -17,10 +17,12 @@ import { renewVisitLink, visitLinkQuery } from './visit-link-calls';
 interface VisitLinkProps {
   id: number;
   url: string | null;
+  /** It is a company's request: others are its people, and no family. */
+  isOfCompany: boolean;
 }
 
 /** The link of a request's page for whoever is signed in: opened, copied, replaced. */
-export function VisitLink({ id, url }: VisitLinkProps) {
+export function VisitLink({ id, url, isOfCompany }: VisitLinkProps) {
   const t = useTexts('visit').link;
   const queries = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
@@ -44,7 +46,7 @@ export function VisitLink({ id, url }: VisitLinkProps) {
     <>
       {renewing.isSuccess && <Alert kind="good" role="status" title={t.renew.done} />}
       <Card title={t.number({ id })}>
-        <p className="muted small">{t.lead}</p>
+        <p className="muted small">{t.lead({ whom: isOfCompany ? t.whom.company : t.whom.person })}</p>
         <TextField
           name="visit_link"
           label={t.address}
