@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test';
+import { goOnTo } from './registration.js';
 import { PASSWORD } from '../support/server.js';
 
 /** The customer web's own sign-in, as a person uses it. */
@@ -39,6 +40,7 @@ export async function fillCompanyRegistration(page: Page, { email, name }: NewCo
   await choose(/バッグサイズ/, /^M/);
   await page.getByLabel(/^月のバッグ数/).selectOption({ value: 't8' });
 
+  await goOnTo(page, 'company');
   await fill('会社名・屋号', 'カフェ青葉');
   await fill('会社名・屋号（カナ）', 'カフェアオバ');
   await fill('代表者 姓', '青葉');
@@ -46,12 +48,8 @@ export async function fillCompanyRegistration(page: Page, { email, name }: NewCo
   await fill('代表者 セイ', 'アオバ');
   await fill('代表者 メイ', 'シゲル');
   await fill('代表電話番号', '0334567890');
-  await fill('姓', name[0]);
-  await fill('名', name[1]);
-  await fill('セイ', 'タビノ');
-  await fill('メイ', 'ハジメ');
-  await fill('電話番号', '09011112222');
 
+  await goOnTo(page, 'address');
   await fill('請求先 郵便番号', '150-0001');
   await page.getByRole('button', { name: '住所を検索' }).first().click();
   await expect(field(page, '請求先 都道府県・市区町村')).toHaveValue('東京都渋谷区');
@@ -60,10 +58,17 @@ export async function fillCompanyRegistration(page: Page, { email, name }: NewCo
   await fill('集配先の名称', '本店');
   await expect(page.getByText('この地域は集配エリア内です。')).toBeVisible();
 
+  await goOnTo(page, 'you');
+  await fill('姓', name[0]);
+  await fill('名', name[1]);
+  await fill('セイ', 'タビノ');
+  await fill('メイ', 'ハジメ');
+  await fill('電話番号', '09011112222');
   await fill('メールアドレス①', email);
   await fill('メールアドレス①（確認）', email);
   await fill('パスワード', PASSWORD);
   await fill('パスワード（確認）', PASSWORD);
+  await goOnTo(page, 'finish');
   await choose(/お支払い方法/, /請求書/);
   await page.getByRole('checkbox', { name: '利用規約に同意する' }).check();
 }

@@ -44,7 +44,7 @@ test('the main button is a few Tab stops away, whatever comes before the form', 
   expect(await tabsToButton(await visit('/wash-request', { as: email }), '確認へ進む')).toBeLessThanOrEqual(MOST_TABS);
   const monthly = await visit('/wash-request', { as: 'monthly@example.com' });
   expect(await tabsToButton(monthly, '確認へ進む')).toBeLessThanOrEqual(MOST_TABS);
-  expect(await tabsToButton(await visit('/register'), '入力内容を確認する')).toBeLessThanOrEqual(MOST_TABS);
+  expect(await tabsToButton(await visit('/register'), 'お伺い先へ進む')).toBeLessThanOrEqual(MOST_TABS);
 });
 
 test('a registration folds to what is chosen, with its price beside it', async ({ visit }) => {

@@ -1,3 +1,4 @@
+import { goOnTo } from '../pages/registration.js';
 import { expect, test } from '../support/test.js';
 
 test('a customer moves: before and after are read, then stand in the profile', async ({ server, visit }) => {
@@ -17,8 +18,11 @@ test('a customer moves: before and after are read, then stand in the profile', a
 
 test('the page of a partner venue asks a guest for the room, and turns other customers away', async ({ visit }) => {
   const page = await visit('/register/code/DEMO000001');
-  await expect(page.getByLabel(/^部屋番号/)).toBeVisible();
   await expect(page.getByRole('radio', { name: /ドアノブ/ })).toHaveCount(0);
+  await page.getByRole('radio', { name: /単発プラン/ }).check();
+  await page.getByRole('radio', { name: /コンシェルジュ/ }).check();
+  await goOnTo(page, 'address');
+  await expect(page.getByLabel(/^部屋番号/)).toBeVisible();
   await visit('/register/code/DEMO000001', { as: 'monthly@example.com' });
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL('/wash-request');

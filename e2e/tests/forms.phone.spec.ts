@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
+import { goOnTo } from '../pages/registration.js';
 import { settled } from '../support/settled.js';
 import { expect, test } from '../support/test.js';
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
-const agree = (page: Page): Promise<void> => page.getByRole('checkbox', { name: '利用規約に同意する' }).check();
 
 test.describe('a form that is refused shows its first wrong field, marked, with its message and its label', () => {
   const FORMS = [
     { path: '/login', send: 'ログイン', label: 'メールアドレス', message: '必須項目です' },
     {
       path: '/register',
-      prepare: agree,
-      send: '入力内容を確認する',
+      send: 'お伺い先へ進む',
       label: '集配方法',
       message: '集配方法を選択してください',
     },
@@ -49,6 +48,24 @@ test.describe('a form that is refused shows its first wrong field, marked, with 
         .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).borderColor));
       expect(borders).toContain('rgb(179, 38, 30)');
     });
+  }
+});
+
+test('the longest part of the registration fits two screens, and Back leads to it with what was chosen', async ({
+  visit,
+}) => {
+  for (const lang of ['ja', 'en'] as const) {
+    const page = await visit('/register', { lang });
+    const part = page.locator('section').filter({ has: page.locator('#part-plan') });
+    await page.locator('[name="contract_type"][value="company"]').check();
+    await page.locator('[name="pickup_delivery_type"][value="2"]').check();
+    await page.locator('[name="bag_size"][value="M"]').check();
+    await page.locator('[name="plan_part"]').selectOption('t8');
+    expect((await part.boundingBox())?.height).toBeLessThanOrEqual(2 * 844);
+    await goOnTo(page, 'company', lang);
+    await page.goBack();
+    await expect(page.locator('#part-plan')).toBeFocused();
+    await expect(page.locator('[name="plan_part"]')).toHaveValue('t8');
   }
 });
 
@@ -132,7 +149,7 @@ test.describe('the main button of a form is in sight as it begins', () => {
   const AS = 'monthly@example.com';
   for (const [path, name, as] of [
     ['/login', 'ログイン'],
-    ['/register', '入力内容を確認する'],
+    ['/register', 'お伺い先へ進む'],
     ['/contact', '入力内容を確認する'],
     ['/password/forgot', 'メールを送信する'],
     ['/password/reset/token', 'パスワードを設定する'],
@@ -151,6 +168,7 @@ test.describe('the main button of a form is in sight as it begins', () => {
         await page.setViewportSize({ width, height });
         const main = page.getByRole('main').getByRole('button', { name, exact: true });
         await expect(main, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+        await expect(main).not.toHaveAttribute('aria-disabled');
       }
     });
   }
@@ -162,12 +180,12 @@ test('a guest’s registration ends in time after a reload, too, on whichever sc
 }) => {
   await page.clock.install();
   await visit('/register');
-  await page.getByLabel(/^姓/).fill('山田');
+  await page.getByRole('radio', { name: /^ドアノブ/ }).check();
   const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  await expect.poll(kept).toContain('山田');
+  await expect.poll(kept).toContain('pickup_delivery_type');
   await page.goto('/contact');
   await page.getByLabel('お問い合わせ内容').fill('土曜日の集荷について');
   await page.clock.fastForward('31:00');
-  await expect.poll(kept).not.toContain('山田');
+  await expect.poll(kept).not.toContain('pickup_delivery_type');
   expect(await kept()).toContain('土曜日の集荷について');
 });

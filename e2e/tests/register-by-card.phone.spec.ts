@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atProvider, decide } from '../pages/provider.js';
+import { goOnTo } from '../pages/registration.js';
 import { expectAccessible, expectNoSideways } from '../support/accessibility.js';
 import { PASSWORD } from '../support/server.js';
 import { expect, test } from '../support/test.js';
@@ -10,12 +11,17 @@ async function registerByCard(page: Page, email: string, { begins = 'now' } = {}
   await choose('pickup_delivery_type', '1');
   await choose('bag_size', 'S');
   await page.locator('[name="plan_part"]').selectOption('t4');
-  const texts = {
-    ...{ name1: '試験', name2: '花子', kana1: 'シケン', kana2: 'ハナコ', phone_number: '09012345678' },
-    ...{ send_addr_zipcode: '1500001', send_addr_detail1: '東京都渋谷区', send_addr_detail2: '神宮前1-1-1' },
-    ...{ email, email_confirm: email, password: PASSWORD, password_confirm: PASSWORD },
+  const fill = async (texts: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(texts)) await page.locator(`[name="${name}"]`).fill(value);
   };
-  for (const [name, value] of Object.entries(texts)) await page.locator(`[name="${name}"]`).fill(value);
+  await goOnTo(page, 'address');
+  await fill({ send_addr_zipcode: '1500001', send_addr_detail1: '東京都渋谷区', send_addr_detail2: '神宮前1-1-1' });
+  await goOnTo(page, 'you');
+  await fill({
+    ...{ name1: '試験', name2: '花子', kana1: 'シケン', kana2: 'ハナコ', phone_number: '09012345678' },
+    ...{ email, email_confirm: email, password: PASSWORD, password_confirm: PASSWORD },
+  });
+  await goOnTo(page, 'finish');
   await choose('begins', begins);
   await page.getByRole('checkbox', { name: '利用規約に同意する' }).check();
   await page.getByRole('button', { name: '入力内容を確認する' }).click();

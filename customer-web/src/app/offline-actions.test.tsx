@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { EMPTY_REGISTRATION } from '../features/registration/form/registration-values';
 import { storePayment } from '../lib/payment/open-payment';
 import { leaveTyped } from '../test/draft';
 import { buildUser } from '../test/builders/build-user';
 import { buildVisit } from '../test/builders/build-visit';
 import { buildWashRequest } from '../test/builders/build-wash-request';
 import { onetimeCustomer } from '../test/builders/onetime';
+import { TYPED_REGISTRATION, goOnTo } from '../test/builders/registration';
 import { openApp } from '../test/open-app';
 import { savedSchedule } from '../test/builders/saved-schedule';
 import { choosePhoto, signedInWithClaims } from '../test/builders/claims';
@@ -252,7 +252,8 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   'registration/fields/ZipField.tsx': {
     path: '/register',
-    prepare: () => fill(/^郵便番号/, '1500001'),
+    draft: true,
+    prepare: () => goOnTo('お伺い先'),
     send: '住所を検索',
   },
   'profile/OwnData.tsx': {
@@ -271,8 +272,10 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     path: '/register',
     draft: true,
     prepare: async () => {
+      await goOnTo('お伺い先', 'ご登録者');
       await fill(/^パスワード必須/, PASSWORD);
       await fill(/^パスワード（確認）/, PASSWORD);
+      await goOnTo('お手続き');
       await userEvent.click(screen.getByRole('checkbox', { name: /利用規約/ }));
       await press('入力内容を確認する');
       await screen.findByText('この内容で登録する');
@@ -468,13 +471,6 @@ const GUEST_PATHS = [
   '/password/reset/token',
   DECLINED,
 ];
-const DRAFT = {
-  ...EMPTY_REGISTRATION,
-  ...{ plan_kind: 'onetime', pickup_delivery_type: '1', payment_method_id: '3', phone_number: '09012345678' },
-  ...{ name1: '山田', name2: '花子', kana1: 'ヤマダ', kana2: 'ハナコ' },
-  ...{ send_addr_zipcode: '1500001', send_addr_detail1: '東京都渋谷区', send_addr_detail2: '神宮前1-2-3' },
-  ...{ email: 'hanako@example.com', email_confirm: 'hanako@example.com' },
-};
 
 let started: string[] = [];
 server.events.on('request:start', ({ request }) => {
@@ -501,7 +497,7 @@ it('lists every action of the web, to be tried offline', () => {
 
 /** Up to the button that sends it. */
 async function begin(action: Action): Promise<void> {
-  if (action.draft) leaveTyped('registration', DRAFT);
+  if (action.draft) leaveTyped('registration', TYPED_REGISTRATION);
   if (action.enter) action.enter();
   else if (!GUEST_PATHS.includes(action.path)) signedIn({ current: [buildWashRequest()] });
   await openApp(action.path);

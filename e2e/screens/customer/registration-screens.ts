@@ -1,33 +1,36 @@
 import { decide } from '../../pages/provider.js';
+import { goOnTo } from '../../pages/registration.js';
 import { PASSWORD, newEmail } from '../../support/server.js';
 import { type Screens, type Kit, type Words, TO_CONFIRM, agree, choose, fill, open, press, shown } from './kit.js';
 
 const TERMS: Words = { ja: '利用規約を読む', en: 'Read the terms of use' };
 const TO_CARD: Words = { ja: 'カード情報を入力する', en: 'Enter card details' };
+const TO_COMPANY: Words = { ja: '会社の内容へ進む', en: 'Go on: Your business' };
+const TO_ADDRESS: Words = { ja: 'お伺い先へ進む', en: 'Go on: Where we come' };
 const SAME_TIME: Words = { ja: '集配同時とは', en: 'What is same-time?' };
 
-async function fillOnetime(kit: Kit): Promise<void> {
+async function chooseOnetime(kit: Kit): Promise<void> {
   await choose(kit, 'plan_kind', 'onetime');
   await choose(kit, 'pickup_delivery_type', '1');
-  await fillPerson(kit, 'shown@example.com');
 }
 
-async function fillPerson(kit: Kit, email: string): Promise<void> {
-  const texts = {
-    name1: '試験',
-    name2: '花子',
-    ...(kit.lang === 'ja' && { kana1: 'シケン', kana2: 'ハナコ' }),
-    phone_number: '09012345678',
-    send_addr_zipcode: '1500001',
-    send_addr_detail1: '東京都渋谷区',
-    send_addr_detail2: '神宮前1-1-1',
-    email,
-    email_confirm: email,
-    password: PASSWORD,
-    password_confirm: PASSWORD,
-  };
+const fillAll = async (kit: Kit, texts: Readonly<Record<string, string>>): Promise<void> => {
   for (const [name, value] of Object.entries(texts)) await fill(kit, name, value);
-  await agree(kit);
+};
+
+/** From the plan, which is chosen, to the terms. */
+async function fillRest(kit: Kit, email: string): Promise<void> {
+  const { page, lang } = kit;
+  await goOnTo(page, 'address', lang);
+  const address = { send_addr_detail1: '東京都渋谷区', send_addr_detail2: '神宮前1-1-1' };
+  await fillAll(kit, { send_addr_zipcode: '1500001', ...address });
+  await goOnTo(page, 'you', lang);
+  await fillAll(kit, {
+    ...{ name1: '試験', name2: '花子', ...(lang === 'ja' && { kana1: 'シケン', kana2: 'ハナコ' }) },
+    ...{ phone_number: '09012345678', email, email_confirm: email },
+    ...{ password: PASSWORD, password_confirm: PASSWORD },
+  });
+  await goOnTo(page, 'finish', lang);
 }
 
 export const REGISTRATION_SCREENS: Screens = {
@@ -35,12 +38,13 @@ export const REGISTRATION_SCREENS: Screens = {
   'registration of a company, nothing filled in': async (kit) => {
     await open(kit, '/register');
     await choose(kit, 'contract_type', 'company');
-    await agree(kit);
-    await press(kit, TO_CONFIRM);
+    await press(kit, TO_COMPANY);
     await shown(kit);
   },
   'registration, the terms': async (kit) => {
     await open(kit, '/register');
+    await chooseOnetime(kit);
+    await fillRest(kit, 'shown@example.com');
     await press(kit, TERMS);
     await shown(kit, kit.page.getByRole('dialog'));
   },
@@ -51,7 +55,9 @@ export const REGISTRATION_SCREENS: Screens = {
   },
   'registration, to be confirmed': async (kit) => {
     await open(kit, '/register');
-    await fillOnetime(kit);
+    await chooseOnetime(kit);
+    await fillRest(kit, 'shown@example.com');
+    await agree(kit);
     await press(kit, TO_CONFIRM);
     await shown(kit, kit.page.getByText('shown@example.com'));
   },
@@ -60,7 +66,8 @@ export const REGISTRATION_SCREENS: Screens = {
     await choose(kit, 'pickup_delivery_type', '1');
     await choose(kit, 'bag_size', 'S');
     await kit.page.locator('[name="plan_part"]').selectOption('t4');
-    await fillPerson(kit, newEmail());
+    await fillRest(kit, newEmail());
+    await agree(kit);
     await press(kit, TO_CONFIRM);
     await press(kit, TO_CARD);
     await decide(kit.page, 'decline');
@@ -73,8 +80,7 @@ export const REGISTRATION_SCREENS: Screens = {
   'registration at a partner venue': (kit) => open(kit, '/register/code/DEMO000001'),
   'registration at a partner venue, nothing filled in': async (kit) => {
     await open(kit, '/register/code/DEMO000001');
-    await agree(kit);
-    await press(kit, TO_CONFIRM);
+    await press(kit, TO_ADDRESS);
     await shown(kit);
   },
   'registration at a partner venue, of somebody else': async (kit) => {

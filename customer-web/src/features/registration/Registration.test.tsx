@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
 import { keepAsked } from '../../lib/asked-before';
 import { storePayment, storedPayment } from '../../lib/payment/open-payment';
+import { TYPED_REGISTRATION, goOnTo } from '../../test/builders/registration';
 import { buildUser } from '../../test/builders/build-user';
+import { leaveTyped } from '../../test/draft';
 import { fillIn } from '../../test/fill-in';
 import { openApp } from '../../test/open-app';
 import { api, problem, refused, server } from '../../test/server';
@@ -34,33 +36,69 @@ const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { nam
 const toConfirm = () => userEvent.click(screen.getByRole('button', { name: '入力内容を確認する' }));
 const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /利用規約/ }));
 
-async function fillIndividual(): Promise<void> {
+const MONTHLY = { ...TYPED_REGISTRATION, ...{ plan_kind: 'monthly', bag_size: 'M', plan_part: 't8' } };
+const COMPANY = {
+  ...{ ...MONTHLY, contract_type: 'company', company_name: '株式会社山田', company_name_kana: 'ヤマダ' },
+  ...{ company_ceo_name1: '山田', company_ceo_name2: '太郎', company_ceo_name_kana1: 'ヤマダ' },
+  ...{ company_ceo_name_kana2: 'タロウ', company_hq_phone_number: '0312345678' },
+};
+const NO_ADDRESS = { send_addr_zipcode: '', send_addr_detail1: '', send_addr_detail2: '' };
+
+async function choosePlan(): Promise<void> {
   await choose(/^対面/);
   await choose(/^M（80L）/);
   await userEvent.selectOptions(screen.getByLabelText(/^月のバッグ数/), 't8');
+}
+
+async function chooseOnetime(): Promise<void> {
+  await choose(/^単発プラン/);
+  await choose(/^対面/);
+}
+
+async function fillAddress(): Promise<void> {
+  await type('郵便番号', '150-0001');
+  await userEvent.click(screen.getByRole('button', { name: '住所を検索' }));
+  await waitFor(() => expect(screen.getByLabelText(/^町名・番地/)).toHaveValue('神宮前'));
+  await type('町名・番地', '1-2-3');
+}
+
+async function fillPerson(): Promise<void> {
   await type('姓', '山田');
   await type('名', '花子');
   await type('セイ', 'やまだ');
   await type('メイ', 'ハナコ');
   await type('電話番号', '０９０-1234-5678');
-  await type('郵便番号', '150-0001');
-  await userEvent.click(screen.getByRole('button', { name: '住所を検索' }));
-  await waitFor(() => expect(screen.getByLabelText(/^町名・番地/)).toHaveValue('神宮前'));
-  await type('町名・番地', '1-2-3');
   await type('メールアドレス①必須', 'Hanako@example.com');
   await type('メールアドレス①（確認）', 'hanako@example.com');
   await fillIn(screen.getByLabelText(/^パスワード必須/), PASSWORD);
   await fillIn(screen.getByLabelText(/^パスワード（確認）/), PASSWORD);
 }
 
-const open = async () => {
-  await openApp('/register');
+async function fillIndividual(plan = choosePlan): Promise<void> {
+  await plan();
+  await goOnTo('お伺い先');
+  await fillAddress();
+  await goOnTo('ご登録者');
+  await fillPerson();
+  await goOnTo('お手続き');
+}
+
+const open = async (state?: object) => {
+  await openApp('/register', state);
   await screen.findByLabelText(/利用規約|terms/); // the form's last field
+};
+/** At a part, with what was typed before it. */
+const openAt = async (part: string, typed: object) => {
+  leaveTyped('registration', typed);
+  await open({ part });
+  await waitFor(() => expect(document.getElementById(`part-${part}-fields`)).toBeVisible());
 };
 
 describe('registration', () => {
   it('cannot be confirmed before the terms are agreed to, and says so', async () => {
     await open();
+    expect(screen.queryByRole('button', { name: '入力内容を確認する' })).toBeNull();
+    await fillIndividual();
     const button = screen.getByRole('button', { name: '入力内容を確認する' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription('利用規約に同意いただくと、確認画面に進めます。');
@@ -69,46 +107,34 @@ describe('registration', () => {
   });
 
   it.each([
-    ['ja', '入力内容を確認する', /利用規約/, '入力エラーがあります', '姓: 必須項目です', '集配方法を選択してください'],
-    [
-      'en',
-      'Check my details',
-      /terms/,
-      'There are input errors',
-      'Last name: This field is required',
-      'Please choose a pickup method',
-    ],
-  ] as const)(
-    'names every missing field and goes to the first (%s)',
-    async (lang, submit, terms, title, name, method) => {
-      keepLang(lang);
-      await open();
-      await userEvent.click(screen.getByRole('checkbox', { name: terms }));
-      await userEvent.click(screen.getByRole('button', { name: submit }));
+    ['ja', 'お手続きへ進む', '入力エラーがあります', ['姓', '電話番号', 'パスワード'], '必須項目です'],
+    ['en', 'Go on: Finish', 'There are input errors', ['Last name', 'Phone', 'Password'], 'This field is required'],
+  ] as const)('names every missing field and goes to the first (%s)', async (lang, goOn, title, fields, missing) => {
+    keepLang(lang);
+    await openAt('you', { ...TYPED_REGISTRATION, name1: '', phone_number: '' });
+    await userEvent.click(screen.getByRole('button', { name: goOn }));
 
-      const summary = await screen.findByRole('alert');
-      expect(summary).toHaveTextContent(title);
-      expect(summary).toHaveTextContent(name);
-      expect(summary).toHaveTextContent(method);
-      expect(document.activeElement).toHaveAttribute('name', 'pickup_delivery_type');
-      expect(summary.textContent).not.toMatch(/kana|請求先|billing/i);
-      const said = summary.textContent;
-      await userEvent.tab();
-      await userEvent.click(screen.getByRole('button', { name: submit }));
-      await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'pickup_delivery_type'));
-      expect(summary.textContent).toBe(said);
-    },
-  );
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveTextContent(title);
+    for (const field of fields) expect(summary).toHaveTextContent(new RegExp(`${field}[^:]*: ${missing}`));
+    expect(document.activeElement).toHaveAttribute('name', 'name1');
+    expect(summary.textContent).not.toMatch(/kana|請求先|billing/i);
+    const said = summary.textContent;
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('button', { name: goOn }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'name1'));
+    expect(summary.textContent).toBe(said);
+  });
 
   it('asks a company for its own fields and offers it the invoice', async () => {
     await open();
     await choose(/法人/);
     expect(screen.getByLabelText(/^会社名・屋号必須/)).toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: /^請求書/ })).toBeInTheDocument();
+    expect(screen.getByLabelText(/^請求書/)).toBeInTheDocument();
     await choose(/^対面/);
     await choose(/^S（35L）/);
     await userEvent.selectOptions(screen.getByLabelText(/^月のバッグ数/), 't2');
-    expect(screen.queryByRole('radio', { name: /^請求書/ })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^請求書/)).not.toBeInTheDocument();
     expect(screen.getByText('お選びのプランでは請求書払いをご利用いただけません。')).toBeInTheDocument();
   });
 
@@ -137,7 +163,7 @@ describe('registration', () => {
       http.get(api('/zipcode'), () => problem(404)),
       http.get(api('/areaInfo'), () => HttpResponse.json({ ...SERVED, error: 'notarea' })),
     );
-    await open();
+    await openAt('address', { ...MONTHLY, ...NO_ADDRESS });
     const search = screen.getByRole('button', { name: '住所を検索' });
     expect(search).toHaveAttribute('aria-disabled', 'true');
     await type('郵便番号', '9999999');
@@ -151,8 +177,7 @@ describe('registration', () => {
     ['company', '請求先 ', 0],
     ['company', '', 1],
   ] as const)('lets no address stand below the postal code of another place (%s, %s)', async (who, part, place) => {
-    await open();
-    if (who === 'company') await choose(/法人/);
+    await openAt('address', { ...(who === 'company' ? COMPANY : MONTHLY), ...NO_ADDRESS });
     const zip = screen.getByLabelText(new RegExp(`^${part}郵便番号`));
     const line = screen.getByLabelText(new RegExp(`^${part}都道府県・市区町村`));
     const street = screen.getByLabelText(new RegExp(`^${part}町名・番地`));
@@ -180,13 +205,13 @@ describe('registration', () => {
   });
 
   it('knows after a reload, too, whose address the search filled in, and leaves what was typed over it', async () => {
-    await open();
+    await openAt('address', { ...MONTHLY, ...NO_ADDRESS });
     await type('郵便番号', '1500001');
     await userEvent.click(screen.getByRole('button', { name: '住所を検索' }));
     await waitFor(() => expect(screen.getByLabelText(/^都道府県/)).toHaveValue('東京都渋谷区'));
     await type('都道府県', '渋谷');
     cleanup();
-    await open();
+    await open({ part: 'address' });
     const zip = await screen.findByLabelText(/^郵便番号/);
     await userEvent.clear(zip);
     await fillIn(zip, '5300001');
@@ -205,14 +230,20 @@ describe('registration', () => {
       await type(label, text);
     };
     await open();
-    await fillIndividual();
+    await choosePlan();
+    await goOnTo('お伺い先');
+    await fillAddress();
     if (code !== '1500001') await typeOver('郵便番号', code);
     await typeOver('都道府県', '東京都渋谷区');
     await typeOver('町名・番地', '1-1');
+    await goOnTo('ご登録者');
+    await fillPerson();
+    await goOnTo('お手続き');
     await agree();
     await toConfirm();
     await userEvent.click(await screen.findByRole('button', { name: '入力に戻る' }));
-    expect(await screen.findByLabelText(/^町名・番地/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'お伺い先を変える' }));
+    await waitFor(() => expect(screen.getByLabelText(/^町名・番地/)).toBeVisible());
     expect(address()).toEqual(['東京都渋谷区', '1-1']);
     cleanup();
     await open();
@@ -233,8 +264,7 @@ describe('registration', () => {
   });
 
   it('copies a billing address as it stands', async () => {
-    await open();
-    await choose(/法人/);
+    await openAt('address', { ...COMPANY, ...NO_ADDRESS });
     await type('請求先 郵便番号', '1500001');
     await userEvent.click(screen.getAllByRole('button', { name: '住所を検索' })[0] ?? document.body);
     const billed = screen.getByLabelText(/^請求先 町名・番地/);
@@ -256,7 +286,7 @@ describe('registration', () => {
         return HttpResponse.json({ prefecture_name: '大阪府', address1: '大阪市北区', address2: '梅田', address3: '' });
       }),
     );
-    await open();
+    await openAt('address', { ...MONTHLY, ...NO_ADDRESS });
     const zip = screen.getByLabelText(/^郵便番号/);
     await fillIn(zip, '5300001');
     await userEvent.click(screen.getByRole('button', { name: '住所を検索' }));
@@ -269,6 +299,10 @@ describe('registration', () => {
 
   it('keeps what was typed over a reload, but no password', async () => {
     await open();
+    await choosePlan();
+    await goOnTo('お伺い先');
+    await fillAddress();
+    await goOnTo('ご登録者');
     await type('姓', '山田');
     await fillIn(screen.getByLabelText(/^パスワード必須/), PASSWORD);
     await waitFor(() => expect(sessionStorage.getItem('laundry.customer.draft.registration')).toContain('山田'));
@@ -289,21 +323,21 @@ describe('what was typed', () => {
 
   it('ends 30 minutes after the last keystroke', async () => {
     await open();
-    await type('姓', '山田');
-    await waitFor(() => expect(kept()).toContain('山田'));
+    await choose(/^対面/);
+    await waitFor(() => expect(kept()).toContain('pickup_delivery_type'));
     later(20);
-    await type('名', '花子');
-    await waitFor(() => expect(kept()).toContain('花子'));
+    await choose(/^M（80L）/);
+    await waitFor(() => expect(kept()).toContain('bag_size'));
     later(29);
     cleanup();
     await open();
-    expect(screen.getByLabelText(/^姓必須/)).toHaveValue('山田');
+    expect(screen.getByRole('radio', { name: /^対面/ })).toBeChecked();
     later(2);
     cleanup();
     await open();
-    expect(screen.getByLabelText(/^姓必須/)).toHaveValue('');
+    expect(screen.getByRole('radio', { name: /^対面/ })).not.toBeChecked();
     expect(screen.queryByText(/入力の途中から再開しました/)).not.toBeInTheDocument();
-    expect(kept()).not.toMatch(/山田|花子/);
+    expect(kept()).not.toMatch(/pickup_delivery_type|bag_size/);
   });
 });
 
@@ -360,8 +394,7 @@ describe('the confirmation', () => {
 
   it('of the one-time plan says that each request is paid', async () => {
     await open();
-    await fillIndividual();
-    await choose(/^単発プラン/);
+    await fillIndividual(chooseOnetime);
     await agree();
     await toConfirm();
     expect(await steps()).toEqual(['単発プランは、すぐに始まります。料金は、ご依頼のたびにお支払いいただきます。']);
@@ -372,7 +405,7 @@ describe('the confirmation', () => {
     await open();
     await fillIndividual();
     await choose(/法人/);
-    await choose(/^請求書/);
+    await waitFor(() => expect(screen.getByRole('heading', { name: '会社の内容' })).toHaveFocus());
     const company: [string, string][] = [
       ['会社名・屋号必須', '株式会社山田'],
       ['会社名・屋号（カナ）', 'ヤマダ'],
@@ -381,12 +414,18 @@ describe('the confirmation', () => {
       ['代表者 セイ', 'ヤマダ'],
       ['代表者 メイ', 'タロウ'],
       ['代表電話番号', '0312345678'],
+    ];
+    for (const [label, text] of company) await type(label, text);
+    await goOnTo('お伺い先');
+    const addresses: [string, string][] = [
       ['請求先 郵便番号', '1500001'],
       ['請求先 都道府県', '東京都渋谷区'],
       ['請求先 町名', '神宮前1'],
       ['集配先の名称', '本社'],
     ];
-    for (const [label, text] of company) await type(label, text);
+    for (const [label, text] of addresses) await type(label, text);
+    await goOnTo('ご登録者', 'お手続き');
+    await choose(/^請求書/);
     await agree();
     await toConfirm();
     expect(await steps()).toEqual([
@@ -601,8 +640,7 @@ describe('after the confirmation', () => {
       http.get(api('/users/me'), () => HttpResponse.json(buildUser({ id: 9, user_plan: ONETIME }))),
     );
     await open();
-    await fillIndividual();
-    await choose(/^単発プラン/);
+    await fillIndividual(chooseOnetime);
     await agree();
     await toConfirm();
     const button = await screen.findByRole('button', { name: 'この内容で登録する' });
@@ -629,8 +667,7 @@ describe('after the confirmation', () => {
     await openApp('/register?referral_code=ABCD2345');
     await screen.findByLabelText(/利用規約/);
     expect(screen.getByLabelText(/^ご紹介コード/)).toHaveValue('ABCD2345');
-    await fillIndividual();
-    await choose(/^単発プラン/);
+    await fillIndividual(chooseOnetime);
     await agree();
     await toConfirm();
     expect(await screen.findByText('ABCD2345')).toBeVisible();

@@ -28,7 +28,7 @@ import { useConfirmedForm } from '../../lib/form/use-confirmed-form';
 import { useStepTitle } from '../../lib/step-title';
 import { readFirstRequest } from '../../lib/first-request';
 import { FIRST_PARAMETER, REFERRAL_PARAMETER } from '../../lib/paths';
-import { OneByOneContext } from './parts/one-by-one';
+import { PlaceContext } from './parts/place';
 import { usePlaces } from './parts/use-places';
 import { useEndedBefore } from './use-ended-before';
 
@@ -79,7 +79,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
     },
     ended: finish,
   });
-  const oneByOne = usePlaces({ form, rule, isOneByOne: isFirst, isConfirming: confirming !== null });
+  const place = usePlaces({ form, rule, isConfirming: confirming !== null });
   useAskedBefore(form, venue === null);
   useEffect(endDraftsInTime, []);
 
@@ -108,14 +108,14 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
                 onSubmit={() => submit(confirming)}
               />
             ) : (
-              <OneByOneContext value={oneByOne}>
+              <PlaceContext value={place}>
                 <RegistrationInput
                   isResumed={isResumed}
                   isWhole={isWhole}
                   firstRequest={firstRequest}
                   onChecked={confirm}
                 />
-              </OneByOneContext>
+              </PlaceContext>
             )}
           </OpenPaymentGate>
         </Page>

@@ -19,9 +19,9 @@ import { SendSection } from './sections/SendSection';
 import { TermsSection } from './sections/TermsSection';
 import type { RegistrationValues } from './form/registration-values';
 import type { FirstRequest } from '../../lib/first-request';
-import { OneByOneContext } from './parts/one-by-one';
 import { Part } from './parts/Part';
-import { inFormOrder, type PartName } from './parts/parts';
+import { PlaceContext } from './parts/place';
+import { inFormOrder } from './parts/parts';
 import { useGoOn } from './parts/use-go-on';
 import { usePriceInSight } from './use-price-in-sight';
 
@@ -41,7 +41,7 @@ interface RegistrationInputProps {
 export function RegistrationInput({ isResumed, isWhole, firstRequest, onChecked }: RegistrationInputProps) {
   const t = useTexts('registration');
   const form = useFormContext<RegistrationValues>();
-  const { summary } = useFormErrors(form, inFormOrder(t.fields));
+  const { wrong } = useFormErrors(form, inFormOrder(t.fields));
   // Of the address of a venue's page, which leads here.
   const isUnknownVenue = useLocationState()['unknownVenue'] === true;
   return (
@@ -51,7 +51,7 @@ export function RegistrationInput({ isResumed, isWhole, firstRequest, onChecked 
       onSubmit={form.handleSubmit(onChecked)}
       beside={<RegistrationBar firstRequest={firstRequest} />}
     >
-      <ErrorSummary messages={summary} />
+      <ErrorSummary messages={wrong} />
       {isUnknownVenue && (
         <Alert kind="warn" role="status" title={t.venue.unknown_title}>
           <p>{t.venue.unknown}</p>
@@ -64,7 +64,7 @@ export function RegistrationInput({ isResumed, isWhole, firstRequest, onChecked 
       )}
       <ContractSection />
       <Part name="plan">
-        <PlanSection />
+        <PlanSection isFirst={firstRequest !== null} />
       </Part>
       {isWhole && <AfterPlan />}
     </Columns>
@@ -105,17 +105,17 @@ function AfterPlan() {
 }
 
 function RegistrationBar({ firstRequest }: Pick<RegistrationInputProps, 'firstRequest'>) {
-  const at = use(OneByOneContext)?.at ?? 'finish';
+  const { at } = use(PlaceContext);
   return (
     <StepActions chosen={usePriceInSight(firstRequest)}>
-      {at === 'finish' ? <ConfirmButton /> : <NextPartButton at={at} />}
+      {at === 'finish' ? <ConfirmButton /> : <NextPartButton />}
     </StepActions>
   );
 }
 
-function NextPartButton({ at }: { at: PartName }) {
+function NextPartButton() {
   const { parts: t } = useTexts('registration');
-  const { next, goOn } = useGoOn(at);
+  const { next, goOn } = useGoOn();
   return (
     next && (
       <Button wide onClick={() => void goOn()}>

@@ -26,8 +26,9 @@ export function useFormErrors<Values extends FieldValues>(
     const text = errorOf(field as Path<Values>);
     return text ? [{ field, text: `${label}: ${text}` }] : [];
   });
-  const summary = [...(whole ? [{ field: '', text: textOf(whole) }] : []), ...named];
-  return { errorOf, summary: form.formState.submitCount > 0 ? summary : [] };
+  /** Of a form that is not sent yet, too: what was judged of it. */
+  const wrong = [...(whole ? [{ field: '', text: textOf(whole) }] : []), ...named];
+  return { errorOf, wrong, summary: form.formState.submitCount > 0 ? wrong : [] };
 }
 
 /** How a refusal is said on a form. Codes are kept, not words: a change of language changes them too. */

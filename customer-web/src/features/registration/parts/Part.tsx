@@ -1,15 +1,14 @@
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { flushSync } from 'react-dom';
 import { Button } from '../../../components/buttons/Button';
 import { useTexts } from '../../../i18n/texts';
 import type { RegistrationValues } from '../form/registration-values';
 import { classNames } from '../../../styles/class-names';
 import styles from './Part.module.css';
 import { FIELDS_OF, type PartName, headingIdOf } from './parts';
-import { OneByOneContext } from './one-by-one';
-import { focusPart, useGoOn } from './use-go-on';
+import { PlaceContext } from './place';
 import { usePartSummary } from './use-part-summary';
+import { useParts } from './use-parts';
 
 interface PartProps {
   name: PartName;
@@ -18,31 +17,22 @@ interface PartProps {
 
 /**
  * A part of the form. It stands open until whoever fills it in goes on to the next; then one line tells what is in it. What
- * is wrong in it opens it again.
+ * is found wrong in it opens it beside the part that one is at, for as long as one is there: mended, it must not fold under
+ * who types.
  */
 export function Part({ name, children }: PartProps) {
   const { parts: t } = useTexts('registration');
   const form = useFormContext<RegistrationValues>();
-  const [isClosed, setIsClosed] = useState(false);
+  const { at, goTo } = use(PlaceContext);
+  const parts = useParts();
+  const [wrongAt, setWrongAt] = useState<PartName | null>(null);
   const { errors, isSubmitted } = form.formState;
   const fields = FIELDS_OF[name];
   const isWrong = fields.some((field) => errors[field] !== undefined);
-  useEffect(() => {
-    if (isWrong) setIsClosed(false);
-  }, [isWrong]);
-  const oneByOne = use(OneByOneContext);
-  const isOpen = isWrong || (oneByOne === null ? !isClosed : oneByOne.at === name);
-  const { parts, next, goOn } = useGoOn(name, () => setIsClosed(true));
-  const isAhead = oneByOne !== null && parts.indexOf(name) > parts.indexOf(oneByOne.at);
+  if (isWrong && wrongAt !== at) setWrongAt(at);
+  const isOpen = at === name || isWrong || wrongAt === at;
+  const isAhead = parts.indexOf(name) > parts.indexOf(at);
   const isFolded = !isOpen && !isAhead;
-  const reopen = (): void => {
-    if (oneByOne !== null) {
-      oneByOne.goTo(name);
-      return;
-    }
-    flushSync(() => setIsClosed(false));
-    focusPart(name);
-  };
   /** Before the form was sent once nothing is judged while it is typed. */
   const forgive = (field: string): void => {
     const known = fields.find((each) => each === field);
@@ -68,7 +58,7 @@ export function Part({ name, children }: PartProps) {
               aria-expanded="false"
               aria-controls={bodyId}
               aria-label={t.open_label({ part: t.names[name] })}
-              onClick={reopen}
+              onClick={() => goTo(name)}
             >
               {t.open}
             </Button>
@@ -83,14 +73,6 @@ export function Part({ name, children }: PartProps) {
         onChange={({ target }) => forgive(target instanceof Element ? (target.getAttribute('name') ?? '') : '')}
       >
         {children}
-        {/* One by one, it is at the thumb (RegistrationBar). */}
-        {next && oneByOne === null && (
-          <div>
-            <Button kind="secondary" wide onClick={() => void goOn()}>
-              {t.go_on({ part: t.names[next] })}
-            </Button>
-          </div>
-        )}
       </div>
     </section>
   );

@@ -2,9 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { TYPED_REGISTRATION, goOnTo } from '../../../test/builders/registration';
 import { keepLang } from '../../../i18n/language';
+import { leaveTyped } from '../../../test/draft';
 import { fillIn } from '../../../test/fill-in';
 import { openApp } from '../../../test/open-app';
+import { moveInHistory } from '../../../test/move-in-history';
 import { api, server } from '../../../test/server';
 
 const MONTHLY_ONLY = { error: null, is_valid_monthly: true, is_valid_onetime: false, is_valid_onetime_b: false };
@@ -40,29 +43,36 @@ describe('a part of the registration', () => {
   it('folds to what is in it, leads to the next, and opens again', async () => {
     await open();
     await choosePlan();
-    await press('お伺い先へ進む');
-    await waitFor(() => expect(heading('お伺い先')).toHaveFocus());
+    await goOnTo('お伺い先');
     expect(screen.getByText('月8バッグ M（80L） 対面', { selector: 'p' })).toBeVisible();
     expect(screen.getByLabelText(/^月のバッグ数/)).not.toBeVisible();
     await press('ご利用内容を変える');
+    await waitFor(() => expect(heading('ご利用内容')).toHaveFocus());
     expect(screen.getByLabelText(/^月のバッグ数/)).toBeVisible();
-    expect(heading('ご利用内容')).toHaveFocus();
   });
 
-  it('opens when the whole form finds something wrong in it', async () => {
+  it('opens when the whole form finds something wrong in it, and stays so while it is mended', async () => {
+    leaveTyped('registration', { ...TYPED_REGISTRATION, plan_kind: 'monthly', bag_size: 'M', plan_part: 't8' });
     await open();
-    await fillIn(screen.getByLabelText(/^郵便番号/), '1500001');
-    await fillIn(screen.getByLabelText(/^都道府県/), '東京都渋谷区');
-    await fillIn(screen.getByLabelText(/^町名・番地/), '神宮前1-2-3');
-    await press('ご登録者へ進む');
-    await waitFor(() => expect(screen.getByLabelText(/^郵便番号/)).not.toBeVisible());
+    await goOnTo('お伺い先', 'ご登録者');
     expect(screen.getByText('〒150-0001 東京都渋谷区神宮前1-2-3')).toBeVisible();
-    await choose(/^単発プラン/);
-    await choose(/^対面/);
+    await fillIn(screen.getByLabelText(/^パスワード必須/), 'secret-2026');
+    await fillIn(screen.getByLabelText(/^パスワード（確認）/), 'secret-2026');
+    await goOnTo('お手続き');
     await userEvent.click(screen.getByRole('checkbox', { name: /利用規約/ }));
+    await press('ご利用内容を変える');
+    await choose(/^単発プラン/);
+    await moveInHistory(-1);
+    const zip = screen.getByLabelText(/^郵便番号/);
+    expect(zip).not.toBeVisible();
     await press('入力内容を確認する');
-    await waitFor(() => expect(screen.getByLabelText(/^郵便番号/)).toHaveFocus());
-    expect(screen.getByLabelText(/^郵便番号/)).toBeVisible();
+    await waitFor(() => expect(zip).toHaveFocus());
+    expect(zip).toHaveAccessibleDescription(/提供エリア外/);
+    server.use(http.get(api('/areaInfo'), () => HttpResponse.json({ ...MONTHLY_ONLY, is_valid_onetime: true })));
+    await userEvent.clear(zip);
+    await fillIn(zip, '1500003');
+    await waitFor(() => expect(zip).toBeValid());
+    expect(zip).toBeVisible();
   });
 
   it('of a company asks for the company, too', async () => {
@@ -70,8 +80,7 @@ describe('a part of the registration', () => {
     expect(screen.queryByRole('heading', { name: '会社の内容' })).toBeNull();
     await choose(/^法人/);
     await choosePlan();
-    await press('会社の内容へ進む');
-    await waitFor(() => expect(heading('会社の内容')).toHaveFocus());
+    await goOnTo('会社の内容');
   });
 });
 
@@ -91,10 +100,14 @@ describe('the price', () => {
   });
 
   it('is nothing today by invoice, and each request’s of a one-time customer', async () => {
+    leaveTyped('registration', {
+      ...TYPED_REGISTRATION,
+      contract_type: 'company',
+      plan_kind: 'monthly',
+      payment_method_id: '2',
+    });
     await open();
-    await choose(/^法人/);
     await choosePlan();
-    await choose(/^請求書/);
     expect(summary()).toHaveTextContent('今日のお支払い 0円（税込）');
     await choose(/^単発プラン/);
     expect(summary()).toHaveTextContent('料金 ご依頼ごとのお支払い');

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { PartName } from './parts';
 
-/** Only one part stands open, and those after it wait for it. */
-export interface OneByOne {
+/** The part that stands open; those after it wait for it. */
+export interface Place {
   readonly at: PartName;
   /** `done`: what is complete then. */
   readonly goTo: (part: PartName, done?: PartName) => void;
 }
 
-export const OneByOneContext = createContext<OneByOne | null>(null);
+export const PlaceContext = createContext<Place>({ at: 'plan', goTo: () => undefined });

@@ -6,14 +6,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { RegistrationValues } from '../form/registration-values';
-import type { OneByOne } from './one-by-one';
-import { PARTS, type PartName, completedParts, partsOf } from './parts';
-import { focusPart } from './use-go-on';
+import type { Place } from './place';
+import { PARTS, type PartName, completedParts, headingIdOf, partsOf } from './parts';
 
 interface PlacesOptions {
   readonly form: UseFormReturn<RegistrationValues>;
   readonly rule: Rule<RegistrationValues>;
-  readonly isOneByOne: boolean;
   /** The confirmation has places and a heading of its own. */
   readonly isConfirming: boolean;
 }
@@ -30,10 +28,10 @@ export const visitOf = (state: unknown): string | null => {
 };
 
 /**
- * Each part as a place of the browser's history, where only one stands open: Back leads to the part before. A place is
- * believed as far as the parts before it are complete.
+ * Each part as a place of the browser's history: Back leads to the part before. A place is believed as far as the parts
+ * before it are complete.
  */
-export function usePlaces({ form, rule, isOneByOne, isConfirming }: PlacesOptions): OneByOne | null {
+export function usePlaces({ form, rule, isConfirming }: PlacesOptions): Place {
   const { search, hash, ...location } = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
@@ -49,7 +47,7 @@ export function usePlaces({ form, rule, isOneByOne, isConfirming }: PlacesOption
   const begin = useEffectEvent(async () => {
     if (visitOf(state) === null && isCurrent()) go({ visit: newKey() }, true);
     // A reload: what was typed before is complete as far as the whole form's rule says so.
-    if (isOneByOne && wanted !== 'plan') setCompleted(completedParts(await rule(form.getValues())));
+    if (wanted !== 'plan') setCompleted(completedParts(await rule(form.getValues())));
   });
   useEffect(() => void begin(), []);
 
@@ -57,13 +55,18 @@ export function usePlaces({ form, rule, isOneByOne, isConfirming }: PlacesOption
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;
-    if (isOneByOne && !isConfirming) focusPart(at);
-  }, [at, isOneByOne, isConfirming]);
+    if (!isConfirming) focusPart(at);
+  }, [at, isConfirming]);
 
-  if (!isOneByOne) return null;
   const goTo = (part: PartName, done?: PartName): void => {
     if (done !== undefined) setCompleted([...completed, done]);
     if (part !== wanted) go({ part }, false);
   };
   return { at, goTo };
+}
+
+function focusPart(name: PartName): void {
+  const heading = document.getElementById(headingIdOf(name));
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
 }

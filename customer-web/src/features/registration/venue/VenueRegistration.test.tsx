@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { leaveTyped } from '../../../test/draft';
+import { TYPED_REGISTRATION, goOnTo } from '../../../test/builders/registration';
 import { followLink } from '../../../test/follow-link';
 import { fillIn } from '../../../test/fill-in';
 import { openApp } from '../../../test/open-app';
 import { api, problem, refused, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
-import { EMPTY_REGISTRATION } from '../form/registration-values';
 
 const SERVED = { error: null, is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false };
 const PASSWORD = 'secret-2026';
@@ -20,13 +20,7 @@ const VENUE = {
   default_lang: 'ja',
   pickup_delivery_types: [2, 3],
 };
-const DRAFT = {
-  ...EMPTY_REGISTRATION,
-  ...{ plan_kind: 'onetime', pickup_delivery_type: '3', payment_method_id: '3', phone_number: '09012345678' },
-  ...{ name1: '山田', name2: '花子', kana1: 'ヤマダ', kana2: 'ハナコ' },
-  ...{ send_addr_zipcode: '1500001', send_addr_detail1: '東京都渋谷区', send_addr_detail2: '神宮前1-2-3' },
-  ...{ send_addr_detail3: '青葉レジデンス', email: 'hanako@example.com', email_confirm: 'hanako@example.com' },
-};
+const DRAFT = { ...TYPED_REGISTRATION, pickup_delivery_type: '3', send_addr_detail3: '青葉レジデンス' };
 
 beforeEach(() => {
   server.use(
@@ -41,8 +35,12 @@ const open = async () => {
   await screen.findByLabelText(/利用規約/); // the form's last field
 };
 const toConfirm = async () => {
+  await goOnTo('お伺い先');
+  await fillIn(screen.getByLabelText(/^部屋番号/), '502');
+  await goOnTo('ご登録者');
   await fillIn(await screen.findByLabelText(/^パスワード必須/), PASSWORD);
   await fillIn(screen.getByLabelText(/^パスワード（確認）/), PASSWORD);
+  await goOnTo('お手続き');
   await userEvent.click(screen.getByRole('checkbox', { name: /利用規約/ }));
   await userEvent.click(screen.getByRole('button', { name: '入力内容を確認する' }));
 };
@@ -55,7 +53,8 @@ it('asks for the room, and offers what the house offers', async () => {
     'href',
     'http://localhost/register/code/DEMO000001',
   );
-  await toConfirm();
+  await goOnTo('お伺い先');
+  await userEvent.click(screen.getByRole('button', { name: 'ご登録者へ進む' }));
   const room = screen.getByLabelText(/^部屋番号/);
   await waitFor(() => expect(room).toHaveAccessibleDescription(/必須項目です/));
   expect(room).toHaveFocus();
@@ -71,7 +70,6 @@ it('registers with venue and room', async () => {
     http.get(api('/getToken/t'), () => problem(404)),
   );
   await open();
-  await fillIn(screen.getByLabelText(/^部屋番号/), '502');
   await toConfirm();
   await userEvent.click(await screen.findByRole('button', { name: 'この内容で登録する' }));
   await waitFor(() => expect(window.location.pathname).toBe('/onetime-register-complete/t'));
@@ -85,7 +83,6 @@ it('registers with venue and room', async () => {
 
 it('confirms the venue among where it is picked up and delivered', async () => {
   await open();
-  await fillIn(screen.getByLabelText(/^部屋番号/), '502');
   await toConfirm();
   await screen.findByRole('button', { name: 'この内容で登録する' });
   const section = screen.getByRole('heading', { name: '集配先住所' }).closest('section');
@@ -103,7 +100,6 @@ it('stays on the confirmation when its answer is lost, and registers once under 
     }),
   );
   await open();
-  await fillIn(screen.getByLabelText(/^部屋番号/), '502');
   await toConfirm();
   await userEvent.click(await screen.findByRole('button', { name: 'この内容で登録する' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^送信できたか確認できませんでした/);
@@ -118,7 +114,6 @@ it('stays on the confirmation when its answer is lost, and registers once under 
 it('tells whoever has an account to log in and scan again', async () => {
   server.use(http.post(api('/venues/DEMO000001/register'), () => refused(422, { email: 'email_in_use' })));
   await open();
-  await fillIn(screen.getByLabelText(/^部屋番号/), '502');
   await toConfirm();
   await userEvent.click(await screen.findByRole('button', { name: 'この内容で登録する' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('ログインしてから、もう一度コードを読み取ってください');
