@@ -11,11 +11,14 @@ import { ErrorSummary } from '../../components/messages/ErrorSummary';
 import { Card } from '../../components/page/Card';
 import { useTexts } from '../../i18n/texts';
 import { useOwnRefusals } from '../../lib/calls/own-refusals';
+import { dropDraft } from '../../lib/form/form-draft';
 import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
 import { useRuleForm } from '../../lib/form/use-rule-form';
 import { companyPeopleQuery, invite } from './company-people';
 
 const EMPTY = { email: '', name: '' };
+/** What the form gives way to, a question or a full list, leaves it as it was. */
+const DRAFT = { name: 'company-invitation' };
 
 /** Invites somebody by mail; whether the address has an account already is nobody's to see here. */
 export function InviteForm() {
@@ -31,7 +34,7 @@ export function InviteForm() {
         ...(problem !== null && { name: problem }),
       };
     },
-    draft: null,
+    draft: DRAFT,
   });
   const { errorOf, summary } = useFormErrors(form, { email: t.email, name: t.name }, { max: LIMITS.nameLength });
   const applyRefusal = useApplyRefusal(form);
@@ -40,6 +43,7 @@ export function InviteForm() {
     mutationFn: invite,
     onSuccess: (people) => {
       queries.setQueryData(companyPeopleQuery.queryKey, people);
+      dropDraft(DRAFT.name);
       form.reset(EMPTY);
     },
     onError: (error) => {

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { keepLang } from '../../i18n/language';
 import type { CompanyPeople } from '../../lib/calls/api-types';
 import { buildUser } from '../../test/builders/build-user';
+import { typedIn } from '../../test/draft';
 import { openApp } from '../../test/open-app';
 import { api, problem, server } from '../../test/server';
 import { signedIn } from '../../test/signed-in';
@@ -64,6 +65,7 @@ it('invites by mail, once the address is one', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /メールアドレス/ }), 'new@example.com');
   await userEvent.click(screen.getByRole('button', { name: '招待メールを送る' }));
   expect(await screen.findByText(/new@example.comに招待メールを送りました。7日以内/)).toBeInTheDocument();
+  expect(typedIn('company-invitation')).toEqual({});
   expect(screen.getByText('招待中')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'new@example.comの招待を取り消す' }));
   expect(await screen.findByText('まだ、ほかの利用者はいません。')).toBeInTheDocument();
@@ -84,6 +86,37 @@ it.each([
   const field = screen.getByRole('textbox', { name: /メールアドレス/ });
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(told)));
   expect(field).toHaveFocus();
+});
+
+it('keeps address and memo that are not sent yet, while somebody is removed and others join', async () => {
+  signedInWith([PERSON], [INVITATION], 3);
+  await openApp('/profile/people');
+  const email = () => screen.findByRole('textbox', { name: /メールアドレス/ });
+  const memo = () => screen.findByRole('textbox', { name: /メモ/ });
+  await userEvent.type(await email(), 'hanako@example.com');
+  await userEvent.type(await memo(), '総務の山田');
+  const joined = { people: [PERSON, { ...PERSON, id: 32, name: '山田 花' }], invitations: [], max: 3 };
+  const full = { ...joined, people: [...joined.people, { ...PERSON, id: 33, name: '佐藤 三郎' }] };
+  for (const [list, name] of [
+    [joined, '山田 花'],
+    [full, '佐藤 三郎'],
+  ] as const) {
+    server.use(http.get(api('/users/me/companyPeople'), () => HttpResponse.json(list)));
+    await userEvent.click(await screen.findByRole('button', { name: '鈴木 次郎を解除する' }));
+    server.use(http.delete(api('/users/me/companyPeople/:id'), () => HttpResponse.json({}, { status: 404 })));
+    await userEvent.click(screen.getByRole('button', { name: '解除する' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '解除しない' }));
+    expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
+    if (list === joined) expect(await memo()).toHaveValue('総務の山田');
+  }
+  expect(screen.getByText('利用者は3名までです。')).toBeInTheDocument();
+  server.use(http.get(api('/users/me/companyPeople'), () => HttpResponse.json(joined)));
+  await userEvent.click(screen.getByRole('button', { name: '鈴木 次郎を解除する' }));
+  await userEvent.click(screen.getByRole('button', { name: '解除する' }));
+  await userEvent.click(await screen.findByRole('button', { name: '解除しない' }));
+  expect(await email()).toHaveValue('hanako@example.com');
+  expect(await memo()).toHaveValue('総務の山田');
 });
 
 it('removes somebody once it is confirmed', async () => {
