@@ -43,13 +43,27 @@ test('a company invites somebody, who books with a cost centre until they are re
   await clerk.getByRole('button', { name: 'この内容で依頼する' }).click();
   await expect(clerk.getByText('ご依頼を受け付けました')).toBeVisible();
 
+  await clerk.getByText('続けて依頼する').click();
+  await clerk.getByRole('gridcell', { name: /12月10日/ }).click();
+  await clerk.getByLabel('備考').fill('裏口にお願いします');
+  await clerk.getByRole('button', { name: '確認へ進む', exact: true }).click();
+  const send = clerk.getByRole('button', { name: 'この内容で依頼する' });
+  await expect(send).toBeVisible();
+
   const list = await visit('/wash-request-currents', { as: company.email });
   await expect(list.getByText('営業部')).toBeVisible();
   const people = await visit('/profile/people', { as: company.email });
   await people.getByRole('button', { name: '鈴木 次郎を解除する' }).click();
   await people.getByRole('button', { name: '解除する' }).click();
   await expect(people.getByText('解除しました')).toBeVisible();
+  await send.click();
+  await expect(clerk.getByText(/会社のご契約者にお尋ねください/).first()).toBeVisible();
+  await clerk.getByRole('button', { name: '戻る' }).click();
+  await expect(clerk.getByLabel('備考')).toHaveValue('裏口にお願いします');
   await clerk.goto('/wash-request-currents');
+  await expect(clerk.getByText('利用者の登録が解除されました')).toBeVisible();
+  await expect(clerk.getByText('営業部')).toBeHidden();
+  await clerk.getByRole('button', { name: 'ログイン画面へ' }).click();
   await expect(clerk).toHaveURL(/\/login/);
 });
 

@@ -315,12 +315,44 @@ describe('one of a company’s people', () => {
     expect(await mailsTo(app, clerk.email)).toHaveLength(before);
   });
 
+  it('is told of the removal by a session that it ended, and by no other', async () => {
+    const { owner, clerk } = await withClerk();
+    const [left, expiring, ended, never] = await Promise.all([1, 2, 3, 4].map(() => app.tokenOf(clerk)));
+    const bearing = (token = '') => app.anonymous.get('/users/me').auth(token, { type: 'bearer' });
+    await app.anonymous.post('/logout').auth(left ?? '', { type: 'bearer' });
+    await bearing(ended).expect(200);
+    app.clock.set(addMinutes(NOW, 1));
+    const late = await app.tokenOf(clerk);
+    await owner.delete(`${PATH}/${clerk.id}`).expect(204);
+
+    for (const token of [ended, never, late]) {
+      const { body } = await bearing(token).set('accept-language', 'ja').expect(401);
+      expect(body.reason).toBe(REASON.clerkRemoved);
+      expect(body.detail).toContain('利用者としての登録が解除されている');
+      await app.anonymous
+        .get('/areaInfos')
+        .auth(token ?? '', { type: 'bearer' })
+        .expect(200);
+    }
+    const other = await buildCompanyClerk(app, await buildCompany(app));
+    const [header, , signature] = (never ?? '').split('.');
+    const forged = [header, (await app.tokenOf(other)).split('.')[1], signature].join('.');
+    for (const token of [left, forged, 'nonsense', '']) {
+      const { body } = await bearing(token).expect(401);
+      expect(body).not.toHaveProperty('reason');
+    }
+    app.clock.set(addMinutes(NOW, 30 * 24 * 60));
+    expect((await bearing(expiring).expect(401)).body).not.toHaveProperty('reason');
+    expect((await bearing(late).expect(401)).body.reason).toBe(REASON.clerkRemoved);
+  });
+
   it('has booked, or has not, when the removal is at the same moment', async () => {
     for (let each = 0; each < 4; each += 1) {
       const { owner, clerk, caller, user } = await withClerk();
       const [booked, removed] = await Promise.all([post(caller, THURSDAY), owner.delete(`${PATH}/${clerk.id}`)]);
       expect(removed.status).toBe(204);
       expect([201, 401]).toContain(booked.status);
+      expect(booked.body.reason).toBe(booked.status === 201 ? undefined : REASON.clerkRemoved);
       const requests = await app.database.manager.findBy(WashRequest, { user_id: user.id });
       expect(requests).toHaveLength(booked.status === 201 ? 1 : 0);
       expect(await bagsOf(app, user)).toBe(booked.status === 201 ? 7 : 8);
@@ -351,7 +383,7 @@ describe('one of a company’s people', () => {
     await invite(owner, newAddress(), '総務').expect(200);
     const admin = await app.as(await buildAdmin(app));
     await admin.post(`/admin/users/${user.id}/status`).send({ status: USER_STATUS.withdrawn }).expect(200);
-    await caller.get('/users/me').expect(401);
+    expect((await caller.get('/users/me').expect(401)).body).not.toHaveProperty('reason');
     const { body } = await app.anonymous.post('/login').send({ email: clerk.email, password: PASSWORD }).expect(403);
     expect(body.reason).toBe(REASON.statusWithdrawn);
     await admin.delete(`/admin/users/${user.id}`).expect(204);

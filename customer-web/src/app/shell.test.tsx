@@ -1,8 +1,11 @@
+import { message } from '@laundry/shared/messages/message';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepLang } from '../i18n/language';
 import type { CurrentUser } from '../lib/calls/api-types';
+import { keepNext } from '../lib/session/kept-next';
 import { keepToken } from '../lib/session/session-token';
 import { buildUser } from '../test/builders/build-user';
 import { followLink } from '../test/follow-link';
@@ -79,6 +82,31 @@ describe('navigation', () => {
 });
 
 describe('the end of a session', () => {
+  it.each([
+    ['ja', '利用者の登録が解除されました', /会社のご契約者にお尋ねください/, 'ログイン画面へ'],
+    ['en', 'You were taken off the company’s people', /ask the owner of its account/, 'Go to the login'],
+  ] as const)(
+    'of who was taken off a company’s people says so, and whom to ask (%s)',
+    async (lang, title, why, out) => {
+      keepLang(lang);
+      keepToken('dead');
+      keepNext('{}');
+      const removed = { reason: 'clerk_removed', detail: message(lang, 'clerk_removed') };
+      server.use(
+        http.get(api('/users/me'), () => problem(401, removed)),
+        http.post(api('/logout'), () => problem(401, removed)),
+      );
+      await openApp('/wash-history');
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByText(why)).toBeVisible();
+      expect(localStorage.getItem('laundry.customer.next')).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: out }));
+      await waitFor(() => expect(window.location.pathname).toBe('/login'));
+      expect(localStorage.getItem('laundry.customer.token')).toBeFalsy();
+      expect(screen.queryByText(title)).toBeNull();
+    },
+  );
+
   it('leads to login, and back to where it ended', async () => {
     keepToken('dead');
     server.use(http.get(api('/users/me'), () => problem(401)));

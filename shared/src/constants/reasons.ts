@@ -17,6 +17,7 @@ export const REASON = {
   statusStoppedOther: 'status_stopped_other',
   maintenance: 'maintenance',
   forbidden: 'forbidden',
+  clerkRemoved: 'clerk_removed',
   reauthRequired: 'reauth_required',
   secondFactorRequired: 'second_factor_required',
   secondFactorOverdue: 'second_factor_overdue',

@@ -2,6 +2,7 @@ import type { jaElsewhere } from './ja-elsewhere.js';
 
 /** English texts that no screen of the customer web says by their codes. */
 export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
+  clerk_removed: 'You are no longer one of this company’s people. Please ask the owner of its account',
   second_factor_overdue: 'The second factor is overdue: nothing else can be done until it is set up',
   second_factor_wrong: 'The code is wrong or was used already',
   second_factor_expired: 'It took too long to enter the code. Please sign in again',

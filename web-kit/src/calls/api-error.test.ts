@@ -21,6 +21,7 @@ it.each([
   ['failed', 500, undefined, [false, false, false]],
   ['refused', 409, 'stale', [false, true, false]],
   ['refused for want of a session', 401, undefined, [false, true, true]],
+  ['refused for a session that ended for a reason', 401, 'clerk_removed', [false, true, false]],
   ['of a withdrawn account', 403, 'status_withdrawn', [false, true, true]],
   ['forbidden', 403, undefined, [false, true, false]],
 ])('a call that was %s', (_, status, reason, expected) => {

@@ -77,9 +77,10 @@ export const isLost = (error: unknown): boolean => error instanceof ApiError && 
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** Nobody is signed in any more: the session has ended, or the whole account. */
+/** Nobody is signed in any more: the session has ended, or the whole account. A 401 that says why is read first, where one is. */
 export const isSessionOver = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 401 || (error.status === 403 && error.reason === 'status_withdrawn'));
+  error instanceof ApiError &&
+  (error.status === 401 ? !error.reason : error.status === 403 && error.reason === 'status_withdrawn');
 
 /** A refusal that the fields of a form can mend. */
 export const isForForm = (error: unknown): boolean => error instanceof ApiError && error.refusals.length > 0;

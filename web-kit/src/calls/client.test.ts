@@ -76,6 +76,7 @@ it('a refusal is what the server said, else the words of its status', async () =
 
 it.each([
   [401, {}, ['token-1']],
+  [401, { reason: 'clerk_removed' }, []],
   [403, { reason: 'status_withdrawn' }, ['token-1']],
   [403, { reason: 'forbidden' }, []],
   [500, {}, []],

@@ -36,12 +36,19 @@ export class AccessGuard extends AuthGuard('jwt') {
       else request.user = (await this.principals.principalOf(claims, userAgent)) ?? undefined;
     }
     if (access?.kind === 'public') return true;
-    if (!request.user) throw new Unauthorized();
+    if (!request.user) throw await this.refusalOf(authorization);
     if (!isAllowed(access, request.user)) throw new DomainError(REASON.forbidden);
     if (request.user.isSecondFactorOverdue && declared(BEFORE_SECOND_FACTOR) !== true)
       throw new DomainError(REASON.secondFactorOverdue);
     if (access?.kind === 'customer') request.user = forAccount(request.user);
     return true;
+  }
+
+  /** Whoever was taken off a company's people is told so; to all others a token that is over is like none. */
+  private async refusalOf(authorization = ''): Promise<Error> {
+    const claims = this.known.claimsOf(authorization);
+    const isRemoved = claims !== undefined && (await this.principals.isOfRemovedClerk(claims));
+    return isRemoved ? new DomainError(REASON.clerkRemoved) : new Unauthorized();
   }
 
   /** A dead token is no caller; whether that is refused is the route's matter. A failure to look is an error. */

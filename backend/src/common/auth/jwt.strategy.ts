@@ -31,9 +31,8 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   }
 
   async validate({ headers }: FastifyRequest, claims: TokenClaims): Promise<Principal | null> {
-    const principal = await this.source.principalOf(claims, headers['user-agent']);
     // Ours have no end of their own; one that had would have to be looked at each time.
-    if (principal !== null && !('exp' in claims)) this.known.remember(headers.authorization ?? '', claims);
-    return principal;
+    if (!('exp' in claims)) this.known.remember(headers.authorization ?? '', claims);
+    return this.source.principalOf(claims, headers['user-agent']);
   }
 }

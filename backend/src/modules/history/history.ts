@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { REASON } from '@laundry/shared/constants/reasons';
 import { Clock } from '../../common/clock/clock.js';
-import { Unauthorized } from '../../common/errors/unauthorized.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { isUniqueViolation } from '../../common/transaction/database-errors.js';
 import { Database } from '../../common/transaction/database.js';
 import { Stale } from '../versions/stale.js';
@@ -47,7 +48,7 @@ export class History {
     const clerks = new Set(entries.flatMap(({ actor }) => actor?.clerk?.id ?? []));
     for (const id of clerks) {
       const [removed] = await this.database.query('SELECT 1 FROM users WHERE id = ? AND deleted_at IS NOT NULL', [id]);
-      if (removed !== undefined) throw new Unauthorized();
+      if (removed !== undefined) throw new DomainError(REASON.clerkRemoved);
     }
   }
 }

@@ -107,6 +107,16 @@ export class Sessions extends PrincipalSource {
     return principal.sessionExpiresAt > this.clock.now() ? principal : null;
   }
 
+  async isOfRemovedClerk({ sid, sub }: TokenClaims): Promise<boolean> {
+    if (typeof sid !== 'string') return false;
+    const [row] = await this.database.query<{ readonly user_id: number }>(
+      `SELECT s.user_id FROM sessions s JOIN users u ON u.id = s.user_id
+        WHERE s.id = ? AND u.role = ? AND s.ended_at >= u.deleted_at AND s.expires_at > ?`,
+      [sid, ROLE.companyClerk, this.clock.now()],
+    );
+    return row !== undefined && String(row.user_id) === sub;
+  }
+
   private async endThose(sessions: FindOptionsWhere<Session>): Promise<void> {
     const live = { ...sessions, ended_at: IsNull() };
     const now = this.clock.now();

@@ -1,3 +1,4 @@
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { QueryState } from '../../components/loading/QueryState';
@@ -32,24 +33,35 @@ export default function CustomerLayout() {
 /** Screens below may count on a known user. */
 function SignedIn() {
   const user = useCurrentUser();
+  const isRemoved = user.error instanceof ApiError && user.error.reason === 'clerk_removed';
   return (
     <div className={styles.frame}>
       <SkipLink />
       <CustomerHeader user={user.data} />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <QueryState query={user}>
-          {(known) => (
-            // What the layout itself asks for late leaves header and navigation, as a screen does.
-            <ScreenBoundary Failure={ScreenFailed}>
-              <div className={styles.alerts}>
-                <Suspense>{(!isActive(known) || known.begins_month !== null) && <StatusAlert user={known} />}</Suspense>
-              </div>
-              <Suspense fallback={<Skeleton lines={8} />}>
-                {known.is_company_clerk ? <ForClerk /> : <Outlet />}
-              </Suspense>
-            </ScreenBoundary>
+        {/* What the layout itself asks for late leaves header and navigation, as a screen does. */}
+        <ScreenBoundary Failure={ScreenFailed}>
+          {isRemoved && !user.data ? (
+            <Suspense>
+              <ForClerk user={user} />
+            </Suspense>
+          ) : (
+            <QueryState query={user}>
+              {(known) => (
+                <>
+                  <div className={styles.alerts}>
+                    <Suspense>
+                      {(!isActive(known) || known.begins_month !== null) && <StatusAlert user={known} />}
+                    </Suspense>
+                  </div>
+                  <Suspense fallback={<Skeleton lines={8} />}>
+                    {known.is_company_clerk ? <ForClerk user={user} /> : <Outlet />}
+                  </Suspense>
+                </>
+              )}
+            </QueryState>
           )}
-        </QueryState>
+        </ScreenBoundary>
       </main>
       <PageTop />
       <Footer />

@@ -40,6 +40,7 @@ const en: TextsLike<typeof ja> = {
     lead: 'Plan, payments and company details can be seen and changed by the account’s owner only. Please ask them.',
     to_request: 'Request a pickup',
   },
+  removed: { title: 'You were taken off the company’s people', to_login: 'Go to the login' },
   join: {
     title: 'Join a company',
     lead: 'Set your name and a password, and you can request pickups for this company.',

@@ -1,3 +1,4 @@
+import { message } from '@laundry/shared/messages/message';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
@@ -45,6 +46,18 @@ function answerPosts(...answers: Response[]) {
 }
 
 describe('a request that is sent', () => {
+  it('by whoever was taken off the company’s people says so in place, and what was typed is still there', async () => {
+    const removed = { reason: 'clerk_removed', detail: message('ja', 'clerk_removed') };
+    answerPosts(problem(401, removed));
+    await toConfirm('ja', { user: { is_company: true, is_company_clerk: true } });
+    server.use(http.get(api('/users/me'), () => problem(401, removed)));
+    await press(WORDS.ja.send);
+    expect((await screen.findAllByText(/^この会社の利用者としての登録が解除されているため/))[0]).toBeVisible();
+    await press(WORDS.ja.back);
+    expect(await screen.findByLabelText(WORDS.ja.remarks)).toHaveValue('シミあり');
+    expect(window.location.pathname).toBe('/wash-request');
+  });
+
   it('carries what the confirmation showed, once, and leads to the list', async () => {
     const sent = answerPosts();
     await toConfirm();
