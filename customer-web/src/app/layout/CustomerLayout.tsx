@@ -33,34 +33,28 @@ export default function CustomerLayout() {
 /** Screens below may count on a known user. */
 function SignedIn() {
   const user = useCurrentUser();
-  const isRemoved = user.error instanceof ApiError && user.error.reason === 'clerk_removed';
+  const known = user.data;
+  // Every other 401 has ended the session by now.
+  const isRemoved = user.error instanceof ApiError && user.error.status === 401;
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <CustomerHeader user={user.data} />
+      <CustomerHeader user={known} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {/* What the layout itself asks for late leaves header and navigation, as a screen does. */}
         <ScreenBoundary Failure={ScreenFailed}>
-          {isRemoved && !user.data ? (
+          <div className={styles.alerts}>
             <Suspense>
-              <ForClerk user={user} />
+              {known && (!isActive(known) || known.begins_month !== null) && <StatusAlert user={known} />}
             </Suspense>
-          ) : (
-            <QueryState query={user}>
-              {(known) => (
-                <>
-                  <div className={styles.alerts}>
-                    <Suspense>
-                      {(!isActive(known) || known.begins_month !== null) && <StatusAlert user={known} />}
-                    </Suspense>
-                  </div>
-                  <Suspense fallback={<Skeleton lines={8} />}>
-                    {known.is_company_clerk ? <ForClerk user={user} /> : <Outlet />}
-                  </Suspense>
-                </>
-              )}
-            </QueryState>
-          )}
+          </div>
+          <Suspense fallback={<Skeleton lines={8} />}>
+            {isRemoved || known?.is_company_clerk ? (
+              <ForClerk user={user} />
+            ) : (
+              <QueryState query={user}>{() => <Outlet />}</QueryState>
+            )}
+          </Suspense>
         </ScreenBoundary>
       </main>
       <PageTop />

@@ -8,23 +8,23 @@ export interface NavigationItem {
   to: string;
   text: 'wash_request' | 'current_requests' | 'history' | 'profile' | 'payments' | 'plan' | 'buy_bags';
   /** Greyed, with the reason said. */
-  unavailable: boolean;
+  unavailable?: boolean;
 }
 
 /** The customer's navigation: a delivery request needs an active account. */
 export const navigationFor = (user: CurrentUser): readonly NavigationItem[] => [
   { to: PATHS.washRequest, text: 'wash_request', unavailable: user.status !== USER_STATUS.active },
-  { to: PATHS.currentRequests, text: 'current_requests', unavailable: false },
-  { to: PATHS.history, text: 'history', unavailable: false },
-  { to: PATHS.profile, text: 'profile', unavailable: false },
+  { to: PATHS.currentRequests, text: 'current_requests' },
+  { to: PATHS.history, text: 'history' },
+  { to: PATHS.profile, text: 'profile' },
   ...(user.is_company_clerk ? [] : ownersItems(user)),
 ];
 
 /** What is not for those who book for a company. */
 const ownersItems = (user: CurrentUser): readonly NavigationItem[] => [
-  { to: PATHS.payments, text: 'payments', unavailable: false },
-  { to: PATHS.plan, text: 'plan', unavailable: false },
-  ...(mayBuyBags(user) ? [{ to: PATHS.buyBags, text: 'buy_bags' as const, unavailable: false }] : []),
+  { to: PATHS.payments, text: 'payments' },
+  { to: PATHS.plan, text: 'plan' },
+  ...(mayBuyBags(user) ? [{ to: PATHS.buyBags, text: 'buy_bags' as const }] : []),
 ];
 
 function mayBuyBags({ status, user_plan }: CurrentUser): boolean {
