@@ -3,7 +3,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { VISIT_LIMITS } from '@laundry/shared/constants/visit-limits';
 import { addHours, addMinutes } from '@laundry/shared/time/jst';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
-import type { User } from '../../src/modules/users/user.entity.js';
+import { User } from '../../src/modules/users/user.entity.js';
 import { buildCompany, buildCompanyClerk } from '../harness/rows/build-people.js';
 import { cancel, operationsOf, post, put, startWithAreas, THURSDAY } from '../harness/calls/own-requests.js';
 import { deliveredTo, mailsTo } from '../harness/looks/delivered.js';
@@ -77,6 +77,16 @@ it('a removal ends them of what has ended, too, whose page still opens for the o
   expect([await statusOf(known), await statusOf(owners)]).toEqual([404, 200]);
   app.clock.set(addMinutes(addHours(NOW, VISIT_LIMITS.pageHours), 1));
   expect(await statusOf(owners)).toBe(404);
+});
+
+it('opens for none who are the company’s no more, whatever the release before left of them', async () => {
+  const { owner, other, colleague } = await withClerks();
+  const { body } = await post(owner, THURSDAY).expect(201);
+  const link = await linkOf(colleague, body.id);
+  await app.database.manager.update(User, { id: other.id }, { deleted_at: NOW });
+  expect(await statusOf(link)).toBe(404);
+  await app.database.manager.update(User, { id: other.id }, { deleted_at: null });
+  expect(await statusOf(link)).toBe(200);
 });
 
 it('a link is replaced by its reader for themselves, and by the owner for everybody', async () => {

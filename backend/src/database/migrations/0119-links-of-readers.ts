@@ -4,7 +4,7 @@ import { column as c, createTable } from './table-builder.js';
 
 /**
  * Each of a company's people has a link of their own to a request's page (docs/decisions/109). What they could read until
- * now ends: the account has another one, which the next start of a server encrypts.
+ * now ends: the account has another one, and so has whoever booked; the next start of a server encrypts both.
  */
 export class LinksOfReaders1763700000119 implements MigrationInterface {
   name = 'LinksOfReaders1763700000119';
@@ -27,6 +27,20 @@ export class LinksOfReaders1763700000119 implements MigrationInterface {
       const secret = newSecretToken();
       const values = [secret, hashToken(secret), id];
       await runner.query('UPDATE wash_requests SET visit_secret = ?, visit_hash = ? WHERE id = ?', values);
+    }
+    const booked = await runner.manager.query<{ id: number; booked_by: number }[]>(
+      `SELECT r.id, r.booked_by FROM wash_requests r JOIN users u ON u.id = r.booked_by
+        WHERE r.visit_hash IS NOT NULL AND u.deleted_at IS NULL AND NOT EXISTS (
+          SELECT 1 FROM visit_links l WHERE l.wash_request_id = r.id AND l.user_id = r.booked_by)
+        ORDER BY r.id`,
+    );
+    for (const { id, booked_by } of booked) {
+      const secret = newSecretToken();
+      const values = [id, booked_by, secret, hashToken(secret)];
+      await runner.query(
+        'INSERT INTO visit_links (wash_request_id, user_id, visit_secret, visit_hash) VALUES (?, ?, ?, ?)',
+        values,
+      );
     }
   }
 

@@ -12,7 +12,7 @@ import { hashToken } from '../../../common/crypto/secret-token.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AreaQueries } from '../../areas/area.queries.js';
-import type { User } from '../../users/user.entity.js';
+import { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { RevisitQueries } from '../absence/revisit.queries.js';
 import { PhotoQueries } from '../../photos/photo.queries.js';
@@ -50,12 +50,15 @@ export class VisitPageQueries {
     return { request, user: await this.users.shown(request.user_id) };
   }
 
-  /** By the account's link, or by that of one of its people. */
+  /** By the account's link, or by that of one of its people, for as long as they are. */
   private async requestOf(visit_hash: string): Promise<WashRequest | null> {
     const request = await this.database.findOne(WashRequest, { visit_hash, pay_by: null });
     if (request !== null) return request;
     const link = await this.database.findOne(VisitLink, { visit_hash });
-    return link && this.database.findOne(WashRequest, { id: link.wash_request_id, pay_by: null });
+    if (link === null) return null;
+    // A replica of the release before removes somebody and leaves their links.
+    const reader = await this.database.findOne(User, { id: link.user_id, deleted_at: null });
+    return reader && this.database.findOne(WashRequest, { id: link.wash_request_id, pay_by: null });
   }
 
   async page(secret: string): Promise<VisitPageView> {
