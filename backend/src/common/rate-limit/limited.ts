@@ -9,10 +9,14 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
+import { personId } from '../auth/principal.js';
 import { RateLimiter, type TryLimit } from './rate-limiter.js';
 
-/** Whose a call is, for a limit of account by account; those of networks ask `networkAddress`. */
-export const callingAccount = ({ user }: FastifyRequest): string => String(user?.id);
+/**
+ * Whose a call is, for a limit of person by person: of a company's people none uses up what another needs. Limits of
+ * networks ask `networkAddress`.
+ */
+export const callingPerson = ({ user }: FastifyRequest): string => String(user && personId(user));
 
 /** An interceptor under which each call is a try: counted first, ahead of the transaction of what is tried. */
 export function limited(limit: TryLimit, subjectOf: (request: FastifyRequest) => string): Type<NestInterceptor> {

@@ -1,6 +1,6 @@
 import { CALENDAR_LIMITS } from '@laundry/shared/constants/calendar-limits';
 import { networkAddress } from '../../../common/http/network-address.js';
-import { callingAccount, limited } from '../../../common/rate-limit/limited.js';
+import { callingPerson, limited } from '../../../common/rate-limit/limited.js';
 
 const CALLS = { name: 'calendar-feeds', tries: CALENDAR_LIMITS.callsPerMinute, minutes: 1 };
 const MADE = { name: 'new-calendar-feeds', tries: CALENDAR_LIMITS.madePerHour, minutes: 60 };
@@ -9,4 +9,4 @@ const MADE = { name: 'new-calendar-feeds', tries: CALENDAR_LIMITS.madePerHour, m
 export const CalendarFeedLimit = limited(CALLS, networkAddress);
 
 /** Each address is an entry of the history. */
-export const NewFeedLimit = limited(MADE, callingAccount);
+export const NewFeedLimit = limited(MADE, callingPerson);

@@ -1,6 +1,6 @@
 import { VISIT_LIMITS } from '@laundry/shared/constants/visit-limits';
 import { networkAddress } from '../../../common/http/network-address.js';
-import { callingAccount, limited } from '../../../common/rate-limit/limited.js';
+import { callingPerson, limited } from '../../../common/rate-limit/limited.js';
 
 const CALLS = { name: 'visit-pages', tries: VISIT_LIMITS.callsPerMinute, minutes: 1 };
 const MADE = { name: 'new-visit-links', tries: VISIT_LIMITS.linksPerHour, minutes: 60 };
@@ -9,4 +9,4 @@ const MADE = { name: 'new-visit-links', tries: VISIT_LIMITS.linksPerHour, minute
 export const VisitPageLimit = limited(CALLS, networkAddress);
 
 /** Each link is an entry of the history. */
-export const NewVisitLinkLimit = limited(MADE, callingAccount);
+export const NewVisitLinkLimit = limited(MADE, callingPerson);
