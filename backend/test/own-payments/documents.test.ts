@@ -176,7 +176,7 @@ describe('a month’s invoice', () => {
       ...['（部門なし）', '1件', '3個'],
     ]);
     const change = caller.put(`/users/me/washRequests/${id}/costCentre`).send({ cost_centre: '総務' });
-    expect((await change.expect(422)).body.errors.cost_centre[0]).toContain('請求書が発行されている');
+    expect((await change.expect(422)).body.errors.cost_centre[0]).toContain('請求書に記載済み');
     const file = await bytesOf(caller.get('/users/me/payments/requestsFile?month=2026-10').expect(200));
     expect(fileNameOf(file)).toContain('ご依頼_2026-10');
     expect(parse(file.body, { bom: true })).toEqual([
@@ -223,7 +223,7 @@ describe('a month’s invoice', () => {
     await desk.put(`/admin/washRequests/${moved}`).send(later).expect(200);
     await desk.delete(`/admin/washRequests/cancel/${cancelled}`).expect(204);
     const change = caller.put(`/users/me/washRequests/${moved}/costCentre`).send({ cost_centre: '営業' });
-    expect((await change.expect(422)).body.errors.cost_centre[0]).toContain('請求書が発行されている');
+    expect((await change.expect(422)).body.errors.cost_centre[0]).toContain('請求書に記載済み');
     expect(await rowsOf('2026-11')).toEqual([
       ['2026-11-27', early, '2', '営業', '', '2026-11', ''],
       ['2026-11-30', cancelled, '1', '営業', '', '2026-11', '2026-12-01'],

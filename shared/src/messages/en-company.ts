@@ -8,5 +8,5 @@ export const enCompany: Readonly<Record<keyof typeof jaCompany, string>> = {
   cost_centre_companies_only: 'Only companies can give a cost centre',
   cost_centre_of_laundry_only: 'A delivery of bags has no cost centre',
   cost_centre_of_other: 'Only the account’s owner and whoever booked this request can change its cost centre',
-  cost_centre_invoiced: 'The invoice of this month is issued, so the cost centre stays as it is',
+  cost_centre_invoiced: 'This request is on an invoice by now, so its cost centre stays as it is',
 };

@@ -6,5 +6,5 @@ export const jaCompany = {
   cost_centre_companies_only: '部門は法人のお客様のみ入力できます',
   cost_centre_of_laundry_only: 'バッグのお届けには、部門を設定できません',
   cost_centre_of_other: '部門を変更できるのは、ご契約者とこのご依頼をした方のみです',
-  cost_centre_invoiced: 'この月の請求書が発行されているため、部門は変更できません',
+  cost_centre_invoiced: '請求書に記載済みのため、部門は変更できません',
 } as const;
