@@ -5,7 +5,7 @@ export const board = {
   toList: 'この日の集配一覧',
   empty: 'この日に回る集荷・配達はありません',
   noDrivers: '集配スタッフがいないため、割り当て案を作れません',
-  inHouse: '洗濯・たたみ中の配達が{{count}}件あります。たたみ済になると、ここに並びます。',
+  inHouse: '洗濯・たたみ中の配達は、担当が決まっている分も含めて{{count}}件です。たたみ済になると、ここに並びます。',
   load: '{{count}}件・{{bags}}個',
   unassigned: '未割当',
   unassignedParts: '未割当 {{count}}件（集荷・配達待ち {{load}}、洗濯・たたみ中 {{inHouse}}件）',

@@ -7,7 +7,7 @@ import type { Operator } from '../../providers/access/operator';
 import { ACCOUNT_PATH } from '../../providers/session/auth-provider';
 import { routeSheetsPath } from '../../pages/route-sheets/route-sheet-paths';
 import { CALL_PATH } from '../../resources/customer/call/call-path';
-import { requestListPath, requestPaths } from '../../resources/wash-requests/request-paths';
+import { requestPaths, unassignedListPath } from '../../resources/wash-requests/request-paths';
 import { menuFor } from '../menu-items';
 import type { FoundOption } from '../search/found-options';
 
@@ -29,10 +29,7 @@ export function paletteOptions(operator: Operator, today: JstDate, runs: Runs): 
   return [
     ...pages,
     ...(isOfDesk
-      ? [
-          action(texts.unassigned, requestListPath({ from: today, to: today, staff_id: 'none' })),
-          action(t('board.title'), requestPaths.board(today)),
-        ]
+      ? [action(texts.unassigned, unassignedListPath(today)), action(t('board.title'), requestPaths.board(today))]
       : []),
     ...(canAccess(operator, { resource: 'users', action: 'show' }) ? [action(t('call.title'), CALL_PATH)] : []),
     action(t('routeSheets.open'), routeSheetsPath({ date: today })),

@@ -1,10 +1,9 @@
-import { PROGRESS } from '@laundry/shared/constants/progress';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { dateOf } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
 import { yenText } from '../../i18n/amounts';
 import type { Today } from '../../providers/api/api-types';
-import { requestListPath } from '../../resources/wash-requests/request-paths';
+import { requestListPath, unassignedListPath } from '../../resources/wash-requests/request-paths';
 
 /** A number of the top page, and the list that it counts. */
 export interface TodayNumber {
@@ -16,7 +15,6 @@ export interface TodayNumber {
   readonly isBad: boolean;
 }
 
-const OPEN = [PROGRESS.unhandled, PROGRESS.pickedUp, PROGRESS.washed, PROGRESS.folded];
 /** Before anything was owed: what is pending is asked for however old it is. */
 const EVER = '2020-01-01';
 
@@ -35,7 +33,7 @@ export function todayNumbers(today: Today): readonly TodayNumber[] {
     },
     {
       ...{ label: t('today.unassigned'), count: unassigned, isBad: true },
-      path: requestListPath({ from: date, to: date, staff_id: 'none', status: OPEN }),
+      path: unassignedListPath(date),
     },
     reviews === null
       ? null

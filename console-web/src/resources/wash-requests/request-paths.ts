@@ -1,3 +1,4 @@
+import { OPEN } from '@laundry/shared/rules/dispatch/unassigned';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import type { JstDate } from '@laundry/shared/time/jst';
 import type { Identifier } from 'ra-core';
@@ -47,3 +48,7 @@ export const OPENED_FROM_LIST = 'list';
 /** The request list with a filter, as react-admin reads it. */
 export const requestListPath = (filter: object): string =>
   requestPaths.list(`?${new URLSearchParams({ filter: JSON.stringify(filter) })}`);
+
+/** Of a day, what `isUnassigned` counts. */
+export const unassignedListPath = (date: JstDate): string =>
+  requestListPath({ from: date, to: date, staff_id: 'none', status: OPEN });

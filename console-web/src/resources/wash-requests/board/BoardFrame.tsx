@@ -15,7 +15,7 @@ export const BoardFrame = styled('div')({
   '& th, & td': { borderBottom: `1px solid ${tokens.line}`, verticalAlign: 'top' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& thead th': {
-    padding: '6px 4px',
+    padding: '6px 2px',
     fontSize: 13,
     fontWeight: 700,
     textAlign: 'left',

@@ -58,7 +58,7 @@ describe('the board of a day', () => {
       ...['担当', '10:00', '', '', '11:30'],
     ]);
     expect(screen.queryByRole('rowheader', { name: /班長/ })).not.toBeInTheDocument();
-    expect(screen.getByText(/洗濯・たたみ中の配達が1件あります/)).toBeInTheDocument();
+    expect(screen.getByText(/洗濯・たたみ中の配達は、担当が決まっている分も含めて1件です/)).toBeInTheDocument();
   });
 
   it('counts as unassigned what the top page does, and says which of it is in no lane yet', async () => {

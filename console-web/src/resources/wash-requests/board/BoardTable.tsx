@@ -29,11 +29,11 @@ export function BoardTable({ board, date, day, moving, onChoose, onMove }: Board
   const now = nowJst();
   const present = dateOf(now) === date ? times.columnOf(now) : null;
   const isCut = width !== null && times.minWidth > width;
-  // A day that has no room begins where it is now.
+  // A day that has no room begins where it is now; whoever has scrolled since stays where they are.
   useLayoutEffect(() => {
-    const hour = isCut && present !== null ? frame.current?.querySelector('thead [aria-current]') : null;
+    const hour = isCut ? frame.current?.querySelector('thead [aria-current]') : null;
     if (hour instanceof HTMLElement) frame.current?.scrollTo({ left: hour.offsetLeft - LANE_WIDTH });
-  }, [isCut, present]);
+  }, [isCut, date]);
   const shared = { dragged, moving, times, reached: isReachedHere ? reached : inOrder[0]?.id };
   return (
     <>
@@ -54,11 +54,12 @@ export function BoardTable({ board, date, day, moving, onChoose, onMove }: Board
           <thead>
             <tr>
               <th scope="col">{t('board.lane')}</th>
-              {times.columns.map(({ at, label, isOnTheHour }) => (
+              {times.columns.map(({ at, name, label, isOnTheHour }) => (
                 <th
                   key={at}
                   scope="col"
                   className={isOnTheHour ? 'hour' : 'half'}
+                  aria-label={name}
                   aria-current={at === present ? 'time' : undefined}
                 >
                   {label}

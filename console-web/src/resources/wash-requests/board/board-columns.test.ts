@@ -32,10 +32,12 @@ describe('the times of a board', () => {
 
   it.each([
     [1876, ['10:00', '', '', '', '', '12:30']],
-    [200, ['10:00', '', '12:00']],
-  ])('are narrow and without a name where nothing stands, at %d px', (width, labels) => {
+    [200, ['10:00', '11', '12:00']],
+  ])('are narrow where nothing stands, at %d px, and say as much as has room', (width, labels) => {
     const { columns } = boardColumns([20, 21, 22, 23, 24, 25], [at(20), at(25)], width);
     expect(columns.map(({ label }) => label)).toEqual(labels);
-    expect(columns.filter(({ width: own }) => own !== undefined)).toHaveLength(labels.filter((label) => !label).length);
+    const narrow = columns.filter(({ width: own }) => own !== undefined);
+    expect(narrow).toHaveLength(labels.length - 2);
+    for (const { name } of narrow) expect(name).toMatch(/^1[0-2]:[03]0$/);
   });
 });

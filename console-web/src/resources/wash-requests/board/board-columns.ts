@@ -9,7 +9,9 @@ const FREE_WIDTH = 22;
 export interface BoardColumn {
   /** Its place in the day: of the half hour, or of the hour. */
   readonly at: number;
-  /** `10:00`; empty where nothing stands. */
+  /** `10:00`. */
+  readonly name: string;
+  /** What of it has room: nothing of a half hour without a stop, the number of such an hour. */
   readonly label: string;
   /** undefined: an even share of what is left. */
   readonly width: number | undefined;
@@ -42,12 +44,13 @@ function columnsOf(
   moments: readonly JstDateTime[],
   step: BoardColumns['step'],
 ): BoardColumns {
-  const [ofHalfHour, label] = step === 30 ? [same, halfHourLabel] : [hourOf, hourLabel];
+  const [ofHalfHour, nameOf] = step === 30 ? [same, halfHourName] : [hourOf, hourName];
   const columnOf = (moment: JstDateTime): number => ofHalfHour(halfHourOf(moment));
   const used = new Set(moments.map(columnOf));
   const columns = [...new Set(halfHours.map(ofHalfHour))].map((at) => ({
     at,
-    label: used.has(at) ? label(at) : '',
+    name: nameOf(at),
+    label: used.has(at) ? nameOf(at) : step === 60 ? String(at) : '',
     width: used.has(at) ? undefined : FREE_WIDTH,
     isOnTheHour: step === 60 || at % 2 === 0,
   }));
@@ -57,5 +60,5 @@ function columnsOf(
 
 const same = (halfHour: number): number => halfHour;
 const hourOf = (halfHour: number): number => Math.floor(halfHour / 2);
-const hourLabel = (hour: number): string => `${hour}:00`;
-const halfHourLabel = (halfHour: number): string => `${hourOf(halfHour)}:${halfHour % 2 === 0 ? '00' : '30'}`;
+const hourName = (hour: number): string => `${hour}:00`;
+const halfHourName = (halfHour: number): string => `${hourOf(halfHour)}:${halfHour % 2 === 0 ? '00' : '30'}`;

@@ -47,7 +47,7 @@ export function dayBoard(rows: readonly RequestRow[], staffs: readonly AssignCho
     lanes: [...lanes.filter(isOfDriver), ...lanes.filter((lane) => !isOfDriver(lane) && lane.stops.length > 0)],
     halfHours: between(stops.map(({ sched_dt }) => halfHourOf(sched_dt))),
     inHouse: inHouse.length,
-    inHouseUnassigned: inHouse.filter(isUnassigned).length,
+    inHouseUnassigned: stored.filter((row) => isUnassigned(row) && !DRIVES.includes(row.status)).length,
   };
 }
 
