@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { API, api, listHandler, problem, refused, sessionHandlers } from '../../../testing/api';
@@ -157,6 +157,28 @@ it('a detail carries the filters and leads back to the same list', async () => {
   await user.click(await screen.findByRole('link', { name: '一覧へ戻る' }));
   await screen.findByText('該当件数：1件');
   expect(filterIn(router.state.location.search)).toEqual({ ...PERIOD, size: '1,2' });
+});
+
+it.each([
+  ['another tab', { ctrlKey: true }],
+  ['another tab of a Mac', { metaKey: true }],
+  ['another window', { shiftKey: true }],
+  ['a download', { altKey: true }],
+])('a link of a row that is pressed for %s is the browser’s', async (_, keys) => {
+  api.use(listHandler([buildRequest({ id: 1 })]));
+  const { router } = renderConsole(LIST, { as: 'leader' });
+  await screen.findByText('該当件数：1件');
+  const before = router.state.location.key;
+  const link = row(1).getByText('伊藤 美咲');
+  const pressed = createEvent.click(link, keys);
+  // jsdom follows no link: this stands for the browser.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  vi.spyOn(pressed, 'preventDefault');
+  fireEvent(link, pressed);
+  expect(pressed.preventDefault).toHaveBeenCalledTimes(1);
+  expect(router.state.location.key).toBe(before);
+  fireEvent.click(link);
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/staff/customers/301', state: 'list' }));
 });
 
 it('wash staff get no column of addresses', async () => {

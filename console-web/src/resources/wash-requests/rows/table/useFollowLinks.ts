@@ -11,7 +11,7 @@ export function useFollowLinks() {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || link.target !== '' || isForBrowser(event)) return;
+    if (!link || link.target !== '' || event.defaultPrevented || isForBrowser(event)) return;
     event.preventDefault();
     void navigate(`${link.pathname}${link.search}`.slice(base.length), { state: OPENED_FROM_LIST });
   };
