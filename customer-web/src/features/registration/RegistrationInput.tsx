@@ -118,7 +118,7 @@ function NextPartButton() {
   const { next, goOn } = useGoOn();
   return (
     next && (
-      <Button wide onClick={() => void goOn()}>
+      <Button wide onClick={(press) => void goOn(press)}>
         {t.go_on({ part: t.names[next] })}
       </Button>
     )

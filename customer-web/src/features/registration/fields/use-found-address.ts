@@ -20,10 +20,14 @@ export function useFoundAddress(kind: 'bill' | 'send') {
   } as const;
   const [typed, foundZip] = useWatch({ control: form.control, name: [names.zip, names.foundZip] });
   const zip = normalizeZip(typed);
+  const put = (name: typeof names.line | typeof names.street, text: string): void => {
+    if (text === form.getValues(name)) return;
+    // What was missing is there now, also of a part that was judged before the form is sent.
+    form.setValue(name, text, { shouldValidate: form.formState.isSubmitted || form.getFieldState(name).invalid });
+  };
   const write = ({ line, street }: AddressLines): void => {
-    const { isSubmitted } = form.formState;
-    if (line !== form.getValues(names.line)) form.setValue(names.line, line, { shouldValidate: isSubmitted });
-    if (street !== form.getValues(names.street)) form.setValue(names.street, street, { shouldValidate: isSubmitted });
+    put(names.line, line);
+    put(names.street, street);
   };
   const follow = useEffectEvent((code: string) => {
     // Drawn anew, after the confirmation or a reload, at the same code: what was typed since stands.

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -49,6 +49,15 @@ describe('a part of the registration', () => {
     await press('ご利用内容を変える');
     await waitFor(() => expect(heading('ご利用内容')).toHaveFocus());
     expect(screen.getByLabelText(/^月のバッグ数/)).toBeVisible();
+  });
+
+  it('is not judged by the second tap of the one that opened it', async () => {
+    await open();
+    await choosePlan();
+    await press('お伺い先へ進む');
+    fireEvent.click(await screen.findByRole('button', { name: 'ご登録者へ進む' }), { detail: 2 });
+    await fillIn(screen.getByLabelText(/^郵便番号/), '1500001');
+    expect(screen.queryByText('必須項目です')).toBeNull();
   });
 
   it('opens when the whole form finds something wrong in it, and stays so while it is mended', async () => {

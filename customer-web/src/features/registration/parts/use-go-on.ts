@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { letNoSecondThrough } from '@laundry/web-kit/forms/presses/second-press';
 import { focusFirstWrong } from '@laundry/web-kit/forms/steps/focus';
 import type { RegistrationValues } from '../form/registration-values';
 import { FIELDS_OF } from './parts';
@@ -17,7 +18,9 @@ export function useGoOn() {
   useEffect(() => {
     if (refused > 0) focusFirstWrong();
   }, [refused]);
-  const goOn = async (): Promise<void> => {
+  const goOn = async ({ timeStamp }: { readonly timeStamp: number }): Promise<void> => {
+    // The button says the step after next in the same place: a double tap would judge a part that nobody has seen.
+    letNoSecondThrough(timeStamp);
     if (!(await form.trigger([...FIELDS_OF[at]]))) setRefused(refused + 1);
     else if (next) goTo(next, at);
   };
