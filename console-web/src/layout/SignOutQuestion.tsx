@@ -26,10 +26,18 @@ export default function SignOutQuestion({ onLeave, onStay }: Props) {
   });
   useEffect(() => {
     let isCurrent = true;
-    void letHeldGo()
-      .then(read)
-      .then(() => isCurrent && ask());
-    return () => void (isCurrent = false);
+    let leave = () => {};
+    const begin = () => {
+      if (!isCurrent) return;
+      ask();
+      // What is sent meanwhile is none of the question any more.
+      leave = unsentList.subscribe(() => ask());
+    };
+    void letHeldGo().then(read).then(begin);
+    return () => {
+      isCurrent = false;
+      leave();
+    };
   }, []);
   if (count === 0) return null;
   const lines = [

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useCloseNotification } from 'ra-core';
+import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { t } from '../../i18n';
 
 /** Long enough to see a mistake, short enough that hardly anybody else acts meanwhile. */
@@ -11,12 +12,18 @@ interface Props {
   /** What the button says. */
   readonly undo?: string;
   readonly onUndo: () => void;
+  /** Calls when there is no way back any more, also where somebody holds the message; answers how to stop that. */
+  readonly onTooLate?: (tooLate: () => void) => () => void;
 }
 
 /** What was done, and the way back as long as it stands there. */
-export function UndoMessage({ text, undo = t('lists.undo'), onUndo }: Props) {
+export function UndoMessage({ text, undo = t('lists.undo'), onUndo, onTooLate }: Props) {
   const close = useCloseNotification();
-  const goBack = () => {
+  const tooLate = useEffectEvent(close);
+  useEffect(() => onTooLate?.(() => tooLate()), [onTooLate]);
+  const goBack = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // It goes away: the screen says where the keyboard goes on.
+    currentTarget.blur();
     close();
     onUndo();
   };

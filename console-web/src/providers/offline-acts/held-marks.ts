@@ -4,7 +4,7 @@
  */
 export const HOLD_MS = 10_000;
 
-type LetGo = () => Promise<void>;
+type LetGo = () => Promise<void> | void;
 
 /** By their keys, marks that this page holds back; what it does not know of, such as before a reload, is not held. */
 const held = new Map<string, ReturnType<typeof setTimeout>>();
@@ -12,17 +12,25 @@ const held = new Map<string, ReturnType<typeof setTimeout>>();
 const quiet = new Set<string>();
 const listeners = new Set<LetGo>();
 
-/** Lets them go before their time: something follows, or the screen is left. Resolves when they were sent, or could not be. */
-async function letGo(): Promise<void> {
-  if (held.size === 0) return;
-  for (const timer of held.values()) clearTimeout(timer);
-  held.clear();
-  await Promise.all([...listeners].map((send) => send()));
+/**
+ * Lets them go before their time, all but one: something follows, or the screen is left. Resolves when they were sent, or
+ * could not be.
+ */
+async function letGo(except?: string): Promise<void> {
+  const going = [...held].filter(([key]) => key !== except);
+  if (going.length === 0) return;
+  for (const [key, timer] of going) {
+    clearTimeout(timer);
+    held.delete(key);
+  }
+  await Promise.all([...listeners].map(async (listener) => listener()));
 }
 
 export const heldMarks = {
   letGo,
+  /** From now on; what is held already begins anew. */
   hold: (key: string): void => {
+    clearTimeout(held.get(key));
     quiet.add(key);
     held.set(
       key,
@@ -41,7 +49,7 @@ export const heldMarks = {
   tell: (): void => {
     for (const key of quiet) if (!held.has(key)) quiet.delete(key);
   },
-  /** Who sends what is let go. */
+  /** Who sends what is let go, and who offered to take it back. */
   onLetGo: (send: LetGo): (() => void) => {
     listeners.add(send);
     return () => void listeners.delete(send);

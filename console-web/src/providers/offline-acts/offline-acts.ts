@@ -91,22 +91,32 @@ export interface KeptMark {
   readonly isHeld: boolean;
 }
 
+interface Written {
+  readonly id: number;
+  /** There is a line, and nothing waits before it. */
+  readonly isFirst: boolean;
+}
+
+/** Writes an act down before all else, so that a closed app loses nothing; then what is held goes before it. null: this device keeps nothing. */
+async function writeDown(kept: StoredAct, photos: readonly TakenPhoto[]): Promise<Written | null> {
+  heldMarks.hold(kept.key);
+  const id = await actsStore.add(kept, ...photos.map((photo) => photoOf(kept, photo))).catch(() => null);
+  if (id === null) return null;
+  await letHeldGo(kept.key);
+  await read();
+  const isBehind = unsentList.current().some((other) => other.id !== id && isBefore(other, kept.act));
+  return { id, isFirst: hasLine() && !isBehind };
+}
+
 /** Keeps a mark, which is held a moment where there is a line and nothing waits before it; null: this device keeps nothing. */
 export async function keepMark(act: Mark, photos: readonly TakenPhoto[]): Promise<KeptMark | null> {
-  await letHeldGo();
   const kept = fresh(act);
-  await read();
-  const isHeld = hasLine() && !unsentList.current().some((other) => isBefore(other, act));
-  if (isHeld) heldMarks.hold(kept.key);
-  try {
-    const keptAs = await actsStore.add(kept, ...photos.map((photo) => photoOf(kept, photo)));
-    return { keptAs, isHeld };
-  } catch {
-    heldMarks.forget(kept.key);
-    return null;
-  } finally {
-    await changed();
-  }
+  awaited.add(kept.key);
+  const written = await writeDown(kept, photos).finally(() => awaited.delete(kept.key));
+  if (written?.isFirst === true) heldMarks.hold(kept.key);
+  else heldMarks.forget(kept.key);
+  await changed();
+  return written && { keptAs: written.id, isHeld: written.isFirst };
 }
 
 /** Does it now, where there is a line and nothing waits before it; else it is kept for `sendAll`. */
@@ -115,17 +125,15 @@ export async function perform<Answer>(
   send: Send<Answer>,
   photos: readonly TakenPhoto[] = [],
 ): Promise<Answer | typeof UNSENT> {
-  await letHeldGo();
   const kept = fresh(act);
-  await read();
-  const isFirst = !unsentList.current().some((other) => isBefore(other, act));
-  const isSentNow = isFirst && hasLine();
-  if (isSentNow) awaited.add(kept.key);
+  awaited.add(kept.key);
   try {
-    const id = await actsStore.add(kept, ...photos.map((photo) => photoOf(kept, photo))).catch(() => null);
+    const written = await writeDown(kept, photos);
+    heldMarks.forget(kept.key);
     // A device that keeps nothing: as everything else, it is done at once or not at all.
-    if (id === null) return await send({ key: kept.key, madeAt: madeAt(kept.doneMillis, epochMillis()) });
-    return isSentNow
+    if (written === null) return await send({ key: kept.key, madeAt: madeAt(kept.doneMillis, epochMillis()) });
+    const { id } = written;
+    return written.isFirst
       ? await answeredSoon((isAwaited) => actTurns.inTurn(() => sendStored(id, send, isAwaited)))
       : UNSENT;
   } finally {
@@ -135,7 +143,7 @@ export async function perform<Answer>(
 }
 
 /** Sends what is held; who waits for it does so no longer than for any answer. */
-export const letHeldGo = () => answeredSoon(() => heldMarks.letGo());
+export const letHeldGo = (except?: string) => answeredSoon(() => heldMarks.letGo(except));
 
 async function answeredSoon<Answer>(
   begin: (isAwaited: () => boolean) => Promise<Answer | typeof UNSENT>,

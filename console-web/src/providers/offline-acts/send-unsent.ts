@@ -20,8 +20,11 @@ type Next = () => Promise<UnsentAct | undefined>;
 
 async function sendThose(turns: typeof actTurns, nextOne: Next, send: SendAny): Promise<number> {
   const answered = await turns.inTurnIfFree(async () => {
-    // The answer tells the server's time, too, against which they are said to be made.
-    if ((await nextOne()) === undefined || !(await isReachable())) return 0;
+    const first = await nextOne();
+    if (first === undefined) return 0;
+    // The answer tells the server's time, too, against which they are said to be made. What was held knows it, and the
+    // app may be closed before one comes.
+    if (!heldMarks.isQuiet(first.key) && !(await isReachable())) return 0;
     return sendInOrder(nextOne, send);
   });
   return answered ?? 0;

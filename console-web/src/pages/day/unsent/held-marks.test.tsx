@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { setServerTime } from '@laundry/web-kit/clock';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RequestDetail } from '../../../providers/api/api-types';
+import { actsStore } from '../../../providers/offline-acts/acts-store';
 import { on } from '../../../testing/answers';
-import { api } from '../../../testing/api';
+import { API, api } from '../../../testing/api';
 import { PEOPLE, buildRequest } from '../../../testing/builders';
 import { putAway } from '../../../testing/put-away';
 import { renderConsole } from '../../../testing/render-console';
@@ -62,6 +64,7 @@ it('a mark is taken back in its message, and was never sent', async () => {
   await user.click(screen.getByRole('button', { name: '取り消す' }));
   expect(await screen.findByText('取り消しました')).toBeInTheDocument();
   await shown('伊藤');
+  await waitFor(() => expect(screen.getByRole('heading', { name: '集荷' })).toHaveFocus());
   expect(screen.getByText('のこり3件')).toBeInTheDocument();
   putAway();
   await mark('伊藤');
@@ -81,6 +84,31 @@ it('leaves by itself when its time is over, without a word', async () => {
   expect(screen.queryByText(/未送信/)).not.toBeInTheDocument();
 });
 
+it('offers no way back once it has left, to who holds its message, too', async () => {
+  const { mark, shown } = await open();
+  await mark('伊藤');
+  await shown('田中');
+  screen.getByRole('button', { name: '取り消す' }).focus();
+  putAway();
+  await waitFor(() => expect(sent).toEqual(['mark 1']));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '取り消す' })).not.toBeInTheDocument());
+});
+
+it('leaves by one call where the app is put away, which goes on although the app is closed', async () => {
+  const calls: string[] = [];
+  const { mark, shown } = await open();
+  await mark('伊藤');
+  await shown('田中');
+  const note = ({ request }: { request: Request }) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname} ${request.keepalive ? 'goes on' : ''}`);
+  };
+  api.events.on('request:start', note);
+  putAway();
+  await waitFor(() => expect(sent).toEqual(['mark 1']));
+  api.events.removeListener('request:start', note);
+  expect(calls[0]).toBe('POST /api/v1/admin/washRequest/1/setDate goes on');
+});
+
 it('leaves when another follows, and before an absence that is told after it', async () => {
   const { user, mark, shown } = await open();
   await mark('伊藤');
@@ -92,6 +120,25 @@ it('leaves when another follows, and before an absence that is told after it', a
   await waitFor(() => expect(dialog.getByRole('button', { name: '送信する' })).toBeEnabled());
   await user.click(dialog.getByRole('button', { name: '送信する' }));
   await waitFor(() => expect(sent).toEqual(['mark 1', 'mark 2', 'absence 3']));
+});
+
+it('waits for no answer to be written down: whoever closes the app loses nothing', async () => {
+  const { mark, shown, user } = await open();
+  await mark('伊藤');
+  await shown('田中');
+  let answerNow = () => {};
+  const answered = new Promise<void>((resolve) => (answerNow = resolve));
+  api.use(
+    http.post(`${API}/admin/washRequest/1/setDate`, async () => {
+      await answered;
+      return HttpResponse.error();
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: '集荷済みにする' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '確定する' }));
+  await waitFor(async () => expect((await actsStore.list()).map(({ act }) => act.requestId)).toEqual([1, 2]));
+  answerNow();
+  expect(await screen.findByRole('region', { name: '未送信 2件' })).toBeInTheDocument();
 });
 
 it('leaves with the screen', async () => {

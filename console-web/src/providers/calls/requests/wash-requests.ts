@@ -58,8 +58,16 @@ export const requestActions = {
     answer(client.GET('/api/v1/admin/washRequest/assignProposal', { params: { query: { date } } })),
   setCount: (id: number, body: Schemas['SetCountDto'], key?: string) =>
     answer(client.POST('/api/v1/admin/washRequests/{id}/setCount', { params: one(id), body, ...withKey(key) })),
+  /** It leaves although the app is put away and closed meanwhile. */
   setDate: (id: number, body: Stamp, key?: string) =>
-    answer(client.POST('/api/v1/admin/washRequest/{id}/setDate', { params: one(id), body, ...withKey(key) })),
+    answer(
+      client.POST('/api/v1/admin/washRequest/{id}/setDate', {
+        params: one(id),
+        body,
+        ...withKey(key),
+        keepalive: true,
+      }),
+    ),
   delDate: (id: number, resultKey: ResultKey, status: Progress) =>
     answer(
       client.POST('/api/v1/admin/washRequest/{id}/delDate', { params: one(id), body: { [resultKey]: 1, status } }),

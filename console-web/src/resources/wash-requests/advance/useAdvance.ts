@@ -13,7 +13,7 @@ import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { problemLines } from '../../../providers/api/problem';
-import { HOLD_MS } from '../../../providers/offline-acts/held-marks';
+import { HOLD_MS, heldMarks } from '../../../providers/offline-acts/held-marks';
 import { type KeptMark, UNSENT } from '../../../providers/offline-acts/offline-acts';
 import { useActsAtStop } from '../../../providers/offline-acts/useActsAtStop';
 import { useTakeBack } from '../../../providers/offline-acts/useTakeBack';
@@ -65,8 +65,10 @@ export function useAdvance({ request, count, scanned, people, onClose, onDone, s
   /** What the device keeps is taken back before it leaves, also by who may revert nothing that was sent. */
   const tellKept = ({ keptAs, isHeld }: KeptMark) => {
     const text = isHeld ? doneText(stage?.status ?? request.status) : t('day.unsent.kept');
-    const undoWord = t('day.unsent.takeBack');
-    const told = createElement(UndoMessage, { text, undo: undoWord, onUndo: () => void takeBack(keptAs) });
+    const told = createElement(UndoMessage, {
+      ...{ text, undo: t('day.unsent.takeBack'), onUndo: () => void takeBack(keptAs) },
+      ...(isHeld && { onTooLate: heldMarks.onLetGo }),
+    });
     return notify(told, { autoHideDuration: HOLD_MS });
   };
   /** Whoever may take a stage back finds the way in the notice itself. */
