@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PHOTO_LIMITS } from '../constants/photo-limits.js';
 import { en } from './en.js';
 import { enClaims } from './en-claims.js';
 import { enCompany } from './en-company.js';
@@ -26,6 +27,14 @@ it.each([
 it('has each code in one part', () => {
   const codes = [jaSignIn, jaBeyondSignIn, jaClaims, jaCompany, jaElsewhere].flatMap((part) => Object.keys(part));
   expect(codes.filter((code, place) => codes.indexOf(code) !== place)).toEqual([]);
+});
+
+it('says of a photo what it may be at most', () => {
+  const { bytes, pixels } = PHOTO_LIMITS;
+  expect(jaClaims.photo_too_large).toContain(
+    `${bytes / 2 ** 20}MB・${(pixels / 10_000).toLocaleString('ja')}万画素以内`,
+  );
+  expect(enClaims.photo_too_large).toContain(`${bytes / 2 ** 20} MB and ${pixels / 1_000_000} million pixels`);
 });
 
 it('fills parameters in', () => {
