@@ -35,16 +35,23 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // What a screen alone needs of a package comes with the screen.
           groups: [
             {
               name: 'react',
               priority: 4,
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
             },
-            { name: 'mui', priority: 3, test: /node_modules[\\/](@mui|@emotion|react-transition-group|stylis)[\\/]/ },
+            {
+              name: 'mui',
+              tags: ['$initial'],
+              priority: 3,
+              test: /node_modules[\\/](@mui|@emotion|react-transition-group|stylis)[\\/]/,
+            },
             { name: 'luxon', priority: 2, test: /node_modules[\\/]luxon[\\/]/ },
             {
               name: 'ra',
+              tags: ['$initial'],
               priority: 1,
               test: /node_modules[\\/](ra-[^\\/]+|react-admin|@tanstack|react-hook-form|node-polyglot)[\\/]/,
             },

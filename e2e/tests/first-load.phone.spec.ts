@@ -4,8 +4,8 @@ import { PASSWORD } from '../support/server.js';
 import { expect, test } from '../support/test.js';
 
 const KIB = 1024;
-/** JavaScript, compressed, that a phone loads before the login can be used, and what the request page adds to it. */
-const MOST = { login: 140 * KIB, request: 30 * KIB };
+/** JavaScript, compressed, that a phone loads before either login can be used, and what the request page adds to it. */
+const MOST = { login: 140 * KIB, request: 30 * KIB, console: 400 * KIB };
 
 interface Loaded {
   /** Bytes of all of them as gzip makes them. */
@@ -48,6 +48,15 @@ test('the first load is small', async ({ page, server }) => {
   expect(request.gzip).toBeLessThanOrEqual(MOST.request);
   // What is packed only when it is asked for is larger by a third.
   expect(login.sent).toBeLessThan(login.gzip);
+});
+
+test('the console’s first load is small', async ({ page }) => {
+  const scripts = followScripts(page);
+  await page.goto('/staff');
+  await page.getByLabel('メールアドレス').fill('delivery@example.com');
+  const { gzip } = await scripts();
+  test.info().annotations.push({ type: 'first load, gzip', description: `console ${(gzip / KIB).toFixed(1)} KiB` });
+  expect(gzip).toBeLessThanOrEqual(MOST.console);
 });
 
 const withoutScripts = (page: Page) =>
