@@ -109,7 +109,7 @@ it('that came too late for the invoice is told as the server says it', async () 
     http.put(api('/users/me/washRequests/:id/costCentre'), () => refused(422, { cost_centre: 'cost_centre_invoiced' })),
   );
   await type('総務部');
-  expect((await screen.findAllByText(/この月の請求書が発行されている/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/請求書に記載済みのため/)).length).toBeGreaterThan(0);
   expect(await field()).toHaveValue('総務部');
 });
 
