@@ -77,8 +77,8 @@ module.exports = {
     ),
     error(
       'below-users',
-      'Sessions, the balance and the history stand below the users, versions below all: no two modules import each other. Entities may refer to each other.',
-      { path: '^backend/src/modules/(versions|sessions|balance|history)/', pathNot: '\\.test\\.ts$' },
+      'Sessions, the balance, the history and the links of visits stand below the users, versions below all: no two modules import each other. Entities may refer to each other.',
+      { path: '^backend/src/modules/(versions|sessions|balance|history|visit-links)/', pathNot: '\\.test\\.ts$' },
       {
         path: '^backend/src/modules/',
         pathNot: ['^backend/src/modules/($1|versions)/', '\\.entity\\.ts$'],

@@ -31,6 +31,11 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      // Both for the first load. No package that we use has a getter with an effect, or reads a layout to force one.
+      treeshake: { propertyReadSideEffects: false },
+      optimization: { inlineConst: { mode: 'all' } },
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
 }));

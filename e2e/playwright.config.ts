@@ -31,6 +31,7 @@ export default defineConfig({
     launchOptions: BROWSER,
   },
   ...only,
+  globalSetup: './support/hostile/host.ts',
   projects: [
     { name: 'phone', testMatch: /\.phone\.spec\.ts$/, use: PHONE },
     { name: 'desktop', testMatch: /(?<!\.phone)\.spec\.ts$/, use: DESKTOP },

@@ -34,6 +34,7 @@ import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { TodayModule } from './modules/today/today.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { VersionsModule } from './modules/versions/versions.module.js';
+import { VisitLinksModule } from './modules/visit-links/visit-links.module.js';
 import { VenuesModule } from './modules/venues/venues.module.js';
 import { WashRequestsModule } from './modules/wash-requests/wash-requests.module.js';
 import { WorkReportsModule } from './modules/work-reports/work-reports.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         PassportModule,
         HistoryModule,
         VersionsModule,
+        VisitLinksModule,
         MailModule,
         MaintenanceModule,
         PaymentsModule,

@@ -43,12 +43,12 @@ export const CHUNKS = [
   {
     // What later screens share, each of a few hundred bytes.
     name: 'parts',
-    test: /\/(has-left|venue-room|address-lines|own-notifications|use-copy|suspension|begin-date|done-kind|new-price|use-place|EmptyState|Badge|Questions|PlanUnknown|RequestGone|AgainNote|NoBags|NotServed|Invitation)\.(js|tsx?)$/,
+    test: /\/(has-left|next-leg|venue-room|address-lines|own-notifications|use-copy|suspension|begin-date|done-kind|new-price|use-place|EmptyState|Badge|Questions|PlanUnknown|RequestGone|AgainNote|NoBags|NotServed|Invitation)\.(js|tsx?)$/,
     priority: 0,
   },
   {
     name: 'rows',
-    test: /\/src\/features\/wash-requests\/(calendar\/|LegMoment|use-leg-words|Remarks|StageTrack|request-row|use-request-facts)/,
+    test: /\/(shared\/dist\/rules\/(visits\/missed-leg|assignment\/drives)\.|src\/features\/wash-requests\/(calendar\/|missed\/MissedVisit|visit\/opens-at-once|LegMoment|use-leg-words|Remarks|StageTrack|request-row|use-request-facts))/,
     priority: 0,
   },
 ];

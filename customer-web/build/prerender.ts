@@ -1,10 +1,21 @@
 import type { OutputBundle, OutputChunk } from 'rolldown';
+import { LANGS, type Lang } from '@laundry/shared/constants/langs';
 import { type Plugin, type ResolvedConfig, createServer } from 'vite';
 import { commonPasswords } from './common-passwords.ts';
 
 type Prerender = typeof import('../src/prerender/prerender');
+/** The modules of a page's words. */
+type Words = (lang: Lang) => readonly string[];
 
-const LANGS = ['ja', 'en'] as const;
+/** How a page comes by its scripts: what differs between one with fields and one that is there to be read. */
+interface Loading {
+  shell: string;
+  inHead: string;
+  inTemplate: (lang: Lang) => string;
+  root: string;
+  /** The script behind the templates. */
+  place: string;
+}
 
 /**
  * Writes the pages on which visitors arrive as HTML that is shown before any script has run, in both languages, with
@@ -21,11 +32,12 @@ export function prerenderPages(): Plugin {
     },
     async generateBundle(_options, bundle) {
       const { module, close } = await importPrerender(config.root);
-      const { prerender, FIRST_PAGES, BEFORE_ALL, PLACE } = module;
+      const { prerender, FIRST_PAGES, BEFORE_ALL, PLACE, PLACE_TO_READ } = module;
       const script = (name: string, source: string): string =>
         `<script src="/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}"></script>`;
       const choose = script('choose.js', BEFORE_ALL);
       const place = script('place.js', PLACE);
+      const placeToRead = script('place-to-read.js', PLACE_TO_READ);
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') throw new Error('no index.html');
       const preloads = (modules: readonly string[], html: string): string => {
@@ -39,19 +51,38 @@ export function prerenderPages(): Plugin {
       shell.source = html.replace('</head>', () => `${preloads(['start.tsx'], html)}</head>`);
       const shellHtml = shell.source;
       const skeleton = between(shellHtml, '<div id="root">', '</main>');
-      for (const { path, screen, texts } of FIRST_PAGES) {
-        const prerendered = { ja: await prerender(path, 'ja'), en: await prerender(path, 'en') };
-        const { head } = prerendered.ja;
-        const words = (lang: string) => ['common', 'shell', ...texts].map((name) => `i18n/${lang}/${name}.ts`);
-        const firsts = [
-          // Words are asked for in the language that is chosen only.
-          ...LANGS.map((lang) => prerendered[lang].template.replace('>', () => `>${preloads(words(lang), shellHtml)}`)),
-          `<template data-first="shell">${skeleton}</template>`,
-          place,
-        ];
-        const source = shellHtml
-          .replace(/<title>.*<\/title>/, () => head)
-          .replace('</head>', () => `${preloads([screen], shellHtml)}</head>`)
+      // With its scripts: the screen's at once, the words of the chosen language only.
+      const ofFields = (screen: string, words: Words): Loading => ({
+        shell: shellHtml,
+        inHead: preloads([screen], shellHtml),
+        inTemplate: (lang) => preloads(words(lang), shellHtml),
+        root: '<div id="root">',
+        place,
+      });
+      // All of its scripts stand where nothing asks for them yet.
+      const toRead = (path: string, screen: string, words: Words): Loading => ({
+        shell: html,
+        inHead: LANGS.map(
+          (lang) =>
+            `<template data-scripts="${lang}">${preloads(['start.tsx', screen, ...words(lang)], html)}</template>`,
+        ).join(''),
+        inTemplate: () => '',
+        root: `<div id="root" data-path="${path}">`,
+        place: placeToRead,
+      });
+      for (const page of FIRST_PAGES) {
+        const { path, screen, texts, isRead } = page;
+        const prerendered = { ja: await prerender(page, 'ja'), en: await prerender(page, 'en') };
+        const words: Words = (lang) => ['common', 'shell', ...texts].map((name) => `i18n/${lang}/${name}.ts`);
+        const loading = isRead ? toRead(path, screen, words) : ofFields(screen, words);
+        const templates = LANGS.map((lang) =>
+          prerendered[lang].template.replace('>', () => `>${loading.inTemplate(lang)}`),
+        );
+        const firsts = [...templates, `<template data-first="shell">${skeleton}</template>`, loading.place];
+        const source = loading.shell
+          .replace(/<title>.*<\/title>/, () => prerendered.ja.head)
+          .replace('</head>', () => `${loading.inHead}</head>`)
+          .replace('<div id="root">', loading.root)
           .replace(skeleton, () => firsts.join('\n'));
         this.emitFile({ type: 'asset', fileName: `pages${path === '/' ? '/home' : path}.html`, source });
       }

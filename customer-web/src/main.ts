@@ -10,7 +10,7 @@ function whenPainted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-void whenPainted()
+void (window.startsAfter ?? whenPainted())
   .then(() => import('./start'))
   // Told by what runs before all scripts (prerender/before-scripts.ts).
   .catch(() => window.dispatchEvent(new Event(START_FAILED)));

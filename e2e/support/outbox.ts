@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataDir } from './environment.js';
-import { runJob } from './jobs.js';
+import type { Server } from './server.js';
 
 export interface Mail {
   /** Which of the texts it is, such as `approved`. */
@@ -10,8 +10,8 @@ export interface Mail {
 }
 
 /** Delivers what waits, then reads the mails of an address, the oldest first. */
-export async function deliveredTo(email: string): Promise<readonly Mail[]> {
-  await runJob('deliver-mail');
+export async function deliveredTo(server: Server, email: string): Promise<readonly Mail[]> {
+  await server.runJob('deliver-mail');
   const folder = join(dataDir(), 'mail');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
   const numberOf = (name: string): number => Number.parseInt(name, 10);
@@ -25,8 +25,8 @@ export async function deliveredTo(email: string): Promise<readonly Mail[]> {
 }
 
 /** The page of the request that an address was last written about. */
-export async function visitPathOf(email: string): Promise<string> {
-  const [path] = (await deliveredTo(email)).flatMap(({ body }) => /\/visit\/[\w-]+/.exec(body) ?? []).slice(-1);
+export async function visitPathOf(server: Server, email: string): Promise<string> {
+  const [path] = (await deliveredTo(server, email)).flatMap(({ body }) => /\/visit\/[\w-]+/.exec(body) ?? []).slice(-1);
   if (path === undefined) throw new Error(`no mail to ${email} has the link of a visit`);
   return path;
 }

@@ -170,14 +170,37 @@ export class Server {
     await expectOk(await this.request.post(`/sandbox/payments/${no}`, { data: { outcome, times: 1 } }));
   }
 
+  /** Runs a job by hand, to its end. */
+  async runJob(name: string): Promise<void> {
+    // While it is at work for another test, no run begins.
+    await expect.poll(() => this.begin(name), { intervals: [100] }).toBe(204);
+    let state: string | undefined;
+    await expect.poll(async () => (state = await this.lastRun(name)), { intervals: [100] }).not.toBe('running');
+    expect(state, name).toBe('done');
+  }
+
   async currentRequests(email: string): Promise<readonly { id: number; count: number }[]> {
     return this.call('GET', '/users/me/washRequests', undefined, await this.signIn(email));
   }
 
+  private async begin(job: string): Promise<number> {
+    const headers = { authorization: `Bearer ${await this.adminToken()}` };
+    return (await this.request.post(`${API}/admin/jobs/${job}/run`, { headers })).status();
+  }
+
+  private async lastRun(job: string): Promise<string | undefined> {
+    const jobs: readonly { name: string; runs: { state: string }[] }[] = await this.asAdmin('GET', '/admin/jobs');
+    return jobs.find(({ name }) => name === job)?.runs[0]?.state;
+  }
+
   private async asAdmin<T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<T> {
+    return this.call<T>(method, path, data, await this.adminToken());
+  }
+
+  private async adminToken(): Promise<string> {
     const token = adminTokens.get(this.origin) ?? (await this.signIn('admin@example.com'));
     adminTokens.set(this.origin, token);
-    return this.call<T>(method, path, data, token);
+    return token;
   }
 
   private post<T>(path: string, data: object, token?: string): Promise<T> {

@@ -101,7 +101,7 @@ async function prepare(context: BrowserContext): Promise<void> {
  */
 async function openWith(page: Page, path: string, web: string, kept: Readonly<Record<string, string | null>>) {
   // A visit begins anew: the same address again would be a reload, which a confirmation outlives.
-  await page.goto(EMPTY_PAGE);
+  if (!page.url().endsWith(EMPTY_PAGE)) await page.goto(EMPTY_PAGE);
   await page.evaluate(
     ([prefix, values]) => {
       for (const [name, value] of Object.entries(values)) {

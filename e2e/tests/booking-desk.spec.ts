@@ -39,6 +39,16 @@ test('a one-time request: its price stands in the cells and beside the form, fro
   await expect(page.getByRole('button', { name: '確認へ進む', exact: true })).toBeInViewport({ ratio: 1 });
 });
 
+test('a weekly schedule: what it is and the bags that it needs stay beside its form', async ({ server, visit }) => {
+  const customer = await server.newCustomer({ plan_id: 't8_2' });
+  await server.schedule(customer);
+  const page = await visit('/wash-request?tab=weekly', { as: customer.email });
+  await page.getByRole('heading', { name: 'これから8週間の定期集配' }).waitFor();
+  await page.getByRole('heading', { name: '来月に必要なバッグ' }).scrollIntoViewIfNeeded();
+  await expect(summaryOf(page, '定期集配の内容')).toContainText(/来月に必要なバッグ\s*\dバッグ/);
+  await expect(page.getByRole('button', { name: '確認へ進む' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the main button is a few Tab stops away, whatever comes before the form', async ({ server, visit }) => {
   const { email } = await server.register({ plan_id: 'tx_2', payment_method_id: 3 });
   expect(await tabsToButton(await visit('/wash-request', { as: email }), '確認へ進む')).toBeLessThanOrEqual(MOST_TABS);

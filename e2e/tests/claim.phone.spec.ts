@@ -43,6 +43,6 @@ test('a customer writes about their laundry with a photo, the desk answers, and 
 
   const again = await visit(path, { as: customer.email });
   await expect(again.getByText(ANSWER)).toBeVisible();
-  const mails = await deliveredTo(customer.email);
+  const mails = await deliveredTo(server, customer.email);
   expect(mails.some(({ body }) => body.includes(ANSWER))).toBe(true);
 });

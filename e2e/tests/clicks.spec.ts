@@ -206,18 +206,30 @@ test('a customer skips the next pickup of the weekly schedule after the sign-in'
   hand.finish(2);
 });
 
-test('a clerk finds last month’s invoice after the sign-in', async ({ borrow }) => {
+test('a clerk has last month’s invoice after the sign-in, on a desk', async ({ page }) => {
+  await signInAsCustomer(page, CLERK);
+  const hand = new Hand('last month’s invoice as a PDF from the sign-in, on a desk');
+  await hand.press(mainMenu(page).getByRole('link', { name: 'お支払い' }));
+  await saveInvoice(page, hand);
+  hand.finish(2);
+});
+
+test('a clerk has last month’s invoice after the sign-in, on a phone', async ({ borrow }) => {
   const page = await borrow(PHONE);
   await signInAsCustomer(page, CLERK);
-  const hand = new Hand('last month’s invoice from the sign-in');
+  const hand = new Hand('last month’s invoice as a PDF from the sign-in, on a phone');
   await hand.press(page.getByRole('button', { name: 'メニュー' }));
-  await hand.press(page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name: 'お支払い' }));
+  await hand.press(mainMenu(page).getByRole('link', { name: 'お支払い' }));
+  await saveInvoice(page, hand);
+  hand.finish(3);
+});
+
+const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'メインメニュー' });
+
+async function saveInvoice(page: Page, hand: Hand): Promise<void> {
   const invoice = page.getByRole('article', { name: '10月分のご請求' });
   await expect(invoice.getByText(/^[\d,]+円$/)).toBeVisible();
-  hand.finish(2);
-
-  await invoice.getByRole('button', { name: '請求書（PDF）' }).click();
   const download = page.waitForEvent('download');
-  await invoice.getByRole('button', { name: 'PDFを保存する' }).click();
+  await hand.press(invoice.getByRole('button', { name: '請求書（PDF）' }));
   expect((await download).suggestedFilename()).toBe('請求書_2026-10.pdf');
-});
+}

@@ -63,7 +63,7 @@ test('an absence has a photo that goes with it, and its customer sees it by the 
   await page.getByRole('dialog').getByRole('button', { name: '予定の前に送信する' }).click();
   await expect(page.getByText('不在メールを送信しました。')).toBeVisible();
   await expect(page.getByRole('region', { name: /^未送信/ })).toHaveCount(0);
-  const guest = await visit(await visitPathOf(customer.email));
+  const guest = await visit(await visitPathOf(server, customer.email));
   await expect(guest.getByRole('img', { name: 'ご不在時の写真1' })).toBeVisible();
   await expectAccessible(guest);
   await expectNoSideways(guest);

@@ -82,5 +82,5 @@ test('a customer is sold bags, sees what they cost first, and gets a mail; the d
   await dialog.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByText('該当件数：1件')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: customer.name })).toContainText('バッグ配達');
-  expect((await deliveredTo(customer.email)).map(({ template }) => template)).toContain('sold_by_operator');
+  expect((await deliveredTo(server, customer.email)).map(({ template }) => template)).toContain('sold_by_operator');
 });

@@ -61,6 +61,8 @@ test('the longest part of the registration fits two screens, and Back leads to i
     await page.locator('[name="pickup_delivery_type"][value="2"]').check();
     await page.locator('[name="bag_size"][value="M"]').check();
     await page.locator('[name="plan_part"]').selectOption('t8');
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: /再開しました|kept your entries/ })).toBeVisible();
     expect((await part.boundingBox())?.height).toBeLessThanOrEqual(2 * 844);
     await goOnTo(page, 'company', lang);
     await page.goBack();

@@ -18,6 +18,14 @@ test('a visitor learns whether we come, what it costs, and who we are, and regis
   await expect(page.getByRole('heading', { level: 1, name: '新規会員登録' })).toBeVisible();
 });
 
+test('a registration begins with the number of bags whose price was read', async ({ visit }) => {
+  const page = await visit('/');
+  await page.getByLabel('月のバッグ数').selectOption('t6');
+  await page.waitForFunction(() => Object.values({ ...sessionStorage }).some((stored) => stored.includes('t6')));
+  await page.getByRole('link', { name: 'このバッグ数で登録に進む' }).click();
+  await expect(page.getByLabel(/^月のバッグ数/)).toHaveValue('t6');
+});
+
 test('a visitor reads what is asked first, and goes on to all questions', async ({ visit }) => {
   const page = await visit('/');
   await expect(page.getByText('月3,800円から')).toBeVisible();

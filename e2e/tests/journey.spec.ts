@@ -27,6 +27,7 @@ test.use({ refusals: [404] });
 
 test('a customer registers, asks for a pickup, and gets the washing back; everybody sees what is theirs to see', async ({
   borrow,
+  server,
 }) => {
   test.setTimeout(360_000);
   const phone = await borrow(PHONE);
@@ -67,7 +68,7 @@ test('a customer registers, asks for a pickup, and gets the washing back; everyb
     await row.getByRole('button', { name: '確定' }).click();
     await expect(row.getByRole('button', { name: '利用状況「有効」を変更' })).toBeVisible();
 
-    const mails = await deliveredTo(email);
+    const mails = await deliveredTo(server, email);
     expect(mails.map(({ template }) => template)).toEqual(['registered_invoice', 'approved']);
     expect(mails.at(-1)?.body).toContain('本日より集配をご依頼いただけます');
   });
@@ -194,7 +195,7 @@ test('a customer registers, asks for a pickup, and gets the washing back; everyb
   });
 
   await test.step('the mails are in the outbox', async () => {
-    const templates = (await deliveredTo(email)).map(({ template }) => template);
+    const templates = (await deliveredTo(server, email)).map(({ template }) => template);
     expect(templates).toEqual(['registered_invoice', 'approved', 'request_received', 'delivered']);
   });
 });

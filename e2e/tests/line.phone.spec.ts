@@ -1,4 +1,3 @@
-import { runJob } from '../support/jobs.js';
 import { expect, test } from '../support/test.js';
 
 test('a customer links LINE, is told there of a request, and cancels it by the button; blocked, LINE is linked no more', async ({
@@ -17,14 +16,14 @@ test('a customer links LINE, is told there of a request, and cancels it by the b
   await expect(page.getByText('LINEと連携しました')).toBeVisible();
 
   const { id } = await server.book(customer, '2026-12-01 10:00:00', '2026-12-04 10:00:00');
-  await runJob('deliver-notifications');
+  await server.runJob('deliver-notifications');
   await talk.reload();
   await expect(talk.getByText(`集配のご依頼を受け付けました（受付番号 ${id}）`)).toBeVisible();
   await talk.getByRole('link', { name: 'キャンセルする' }).click();
   await expect(talk.getByRole('heading', { name: 'この依頼をキャンセルしますか？' })).toBeVisible();
   await talk.getByRole('button', { name: 'キャンセルする', exact: true }).click();
   await expect(talk.getByText('このご依頼はキャンセルされました')).toBeVisible();
-  await runJob('deliver-notifications');
+  await server.runJob('deliver-notifications');
   await talk.goto('/sandbox/line');
   await expect(talk.getByText(`集配のご依頼をキャンセルしました（受付番号 ${id}）`)).toBeVisible();
 

@@ -1,7 +1,6 @@
 import type { Page, Worker } from '@playwright/test';
 import { expectAccessible, expectNoSideways, expectReadableByNight } from '../support/accessibility.js';
 import { BASE_URL } from '../support/environment.js';
-import { runJob } from '../support/jobs.js';
 import { expect, test } from '../support/test.js';
 
 test.use({ serviceWorkers: 'allow' });
@@ -109,7 +108,7 @@ test('a customer switches notifications on on a device, is shown what is told, a
   await expectNoSideways(page);
 
   const { id } = await server.book(customer, '2026-12-08 10:00:00', '2026-12-11 10:00:00');
-  await runJob('deliver-notifications');
+  await server.runJob('deliver-notifications');
   const told = await context.newPage();
   await told.goto('/sandbox/push');
   const title = `集配のご依頼を受け付けました（受付番号 ${id}）`;
@@ -144,7 +143,7 @@ test('a customer switches notifications on on a device, is shown what is told, a
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await expect(page).toHaveURL('/login');
   const next = await server.book(customer, '2026-12-08 14:00:00', '2026-12-11 14:00:00');
-  await runJob('deliver-notifications');
+  await server.runJob('deliver-notifications');
   await page.goto('/sandbox/push');
   await expect(page.getByText(title)).toBeVisible();
   await expect(page.getByText(`受付番号 ${next.id}`)).toHaveCount(0);

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page, Response } from '@playwright/test';
 import { requestList } from '../pages/console.js';
 import { DESKTOP } from '../support/devices.js';
 import { PASSWORD } from '../support/server.js';
-import { expect, test } from '../support/test.js';
+import { screenTest as test } from '../support/screen-test.js';
+import { expect } from '../support/test.js';
 
 /** The screens of the console: their address and their title. */
 const SCREENS = {
@@ -121,16 +122,12 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/payments/manualpayment?from=2026-11-01 00:00:00&to=2026-11-25 23:59:59': ['admin', 'manager'],
 };
 
-/** The answers of the calls to whoever is signed in in this browser. */
-const answersTo = (page: Page, key: string): Promise<Record<string, number>> =>
-  page.evaluate(
-    async ([paths, name]) => {
-      const headers = { authorization: `Bearer ${localStorage.getItem(name)}` };
-      const ask = async (path: string) => [path, (await fetch(`/api/v1${path}`, { headers })).status] as const;
-      return Object.fromEntries(await Promise.all(paths.map(ask)));
-    },
-    [Object.keys(CALLS), key] as const,
-  );
+/** The answers of the calls to whoever has this token. */
+async function answersTo(request: APIRequestContext, token: string): Promise<Record<string, number>> {
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = async (path: string) => [path, (await request.get(`/api/v1${path}`, { headers })).status()] as const;
+  return Object.fromEntries(await Promise.all(Object.keys(CALLS).map(ask)));
+}
 
 const allowed = (table: Readonly<Record<string, readonly string[]>>, account: string): string[] =>
   Object.keys(table).filter((key) => table[key]?.includes(account));
@@ -151,8 +148,9 @@ for (const account of Object.keys(OPEN_TO)) {
   });
 
   test(`${account} opens by its address what they may, and nothing else`, async ({ operate }) => {
+    const page = await operate(`/${face}`, email);
     for (const path of Object.keys(BY_ADDRESS)) {
-      const page = await operate(`/${face}${path}`, email);
+      await page.goto(`/${face}${path}`);
       const refusal = page.getByText('この画面を開く権限がありません');
       if (allowed(BY_ADDRESS, account).includes(path)) {
         await expect(page.getByText('月野').first()).toBeVisible();
@@ -161,27 +159,19 @@ for (const account of Object.keys(OPEN_TO)) {
     }
   });
 
-  test.describe('by hand', () => {
-    test.use({ refusals: [403] });
-
-    test(`${account} is answered what the table says`, async ({ operate }) => {
-      const page = await operate(`/${face}`, email);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const answers = await answersTo(page, 'laundry.console.token');
-      const open = Object.keys(answers).filter((path) => answers[path] !== 403);
-      expect(open).toEqual(allowed(CALLS, account));
-      for (const path of open) expect([200, 204], path).toContain(answers[path]);
-    });
+  test(`by hand ${account} is answered what the table says`, async ({ request, server }) => {
+    const answers = await answersTo(request, await server.signIn(email));
+    const open = Object.keys(answers).filter((path) => answers[path] !== 403);
+    expect(open).toEqual(allowed(CALLS, account));
+    for (const path of open) expect([200, 204], path).toContain(answers[path]);
   });
 }
 
 test.describe('a customer', () => {
   test.use({ refusals: [401, 403] });
 
-  test('has no place in the back office: not by its door, not by a call', async ({ visit }) => {
-    const page = await visit('/wash-request', { as: 'monthly@example.com' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const answers = await answersTo(page, 'laundry.customer.token');
+  test('has no place in the back office: not by its door, not by a call', async ({ page, request, server }) => {
+    const answers = await answersTo(request, await server.signIn('monthly@example.com'));
     expect(new Set(Object.values(answers))).toEqual(new Set([403]));
     await page.goto('/staff');
     await page.getByLabel('メールアドレス').fill('monthly@example.com');
@@ -227,10 +217,11 @@ test('wash staff is told no address, company or contact, neither by a page nor b
 
   const page = await operate('/staff', 'wash@example.com');
   const answers: Promise<string>[] = [];
-  page.on('response', (response) => {
+  const listen = (response: Response): void => {
     // A stream has no end to wait for; the server's canaries read it.
     if (/\/api\/v1\/admin\/(?!live$)/.test(response.url())) answers.push(response.text());
-  });
+  };
+  page.on('response', listen);
   // The operation history names no customer to them at all.
   for (const [path, sign] of [
     [requestList('staff', { from: '2026-12-01', to: '2026-12-01', user_id: customer.id }), customer.name],
@@ -241,6 +232,7 @@ test('wash staff is told no address, company or contact, neither by a page nor b
     await expect(page.getByText(sign).first()).toBeVisible();
     for (const secret of secrets) await expect(page.getByRole('main')).not.toContainText(secret);
   }
+  page.off('response', listen);
   expect(answers.length).toBeGreaterThan(2);
   for (const answer of await Promise.all(answers)) {
     for (const secret of secrets) expect(answer).not.toContain(secret);

@@ -7,14 +7,14 @@ const DRIVER = 'leader@example.com';
 test('bags are put at the door by the link, and taken back; a double tap is one', async ({ page, server }) => {
   const customer = await server.newCustomer(IN_PERSON);
   await server.book(customer, '2026-12-01 10:00:00', '2026-12-04 10:00:00', 2);
-  await page.goto(await visitPathOf(customer.email));
+  await page.goto(await visitPathOf(server, customer.email));
   await expect(page.getByText('置き配の変更は 12月1日(火) 09:30 まで')).toBeVisible();
   await page.getByRole('button', { name: 'バッグを玄関前に置いておく' }).dblclick();
   const takeBack = page.getByRole('button', { name: '置き配をやめて、手渡しにする' });
   await expect(takeBack).toBeVisible();
   await page.reload();
   await expect(page.getByText(/玄関前に置かれたバッグをお預かりします/)).toBeVisible();
-  const mails = (await deliveredTo(customer.email)).filter(({ template }) => template === 'at_door');
+  const mails = (await deliveredTo(server, customer.email)).filter(({ template }) => template === 'at_door');
   expect(mails).toHaveLength(1);
   await takeBack.click();
   await expect(page.getByRole('button', { name: 'バッグを玄関前に置いておく' })).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('offline', () => {
   test('the door is not said, and can be when the line is back', async ({ page, context, server }) => {
     const customer = await server.newCustomer(IN_PERSON);
     await server.book(customer, '2026-12-02 10:00:00', '2026-12-07 10:00:00', 2);
-    await page.goto(await visitPathOf(customer.email));
+    await page.goto(await visitPathOf(server, customer.email));
     const ask = page.getByRole('button', { name: 'バッグを玄関前に置いておく' });
     await expect(ask).toBeVisible();
     await context.setOffline(true);
@@ -46,7 +46,7 @@ test('on the day the page tells how many stops come before, by the driver’s ma
     await server.book(last, '2026-11-25 19:00:00', '2026-12-02 10:00:00'),
   ];
   for (const { id } of stops) await server.assign(id, DRIVER);
-  await page.goto(await visitPathOf(last.email));
+  await page.goto(await visitPathOf(server, last.email));
   await expect(page.getByText('11月25日(水) 19:00')).toBeVisible();
   await expect(page.getByText(/19:00〜19:20ごろ/)).toBeHidden();
   await server.pickUp(stops[0]?.id ?? 0, DRIVER);
@@ -61,9 +61,9 @@ test('who was out chooses a new time by the link of the absence mail', async ({ 
   const customer = await server.newCustomer();
   const { id } = await server.book(customer, '2026-12-01 10:00:00', '2026-12-04 10:00:00', 2);
   await server.tellAbsence(id);
-  const mail = (await deliveredTo(customer.email)).find(({ template }) => template === 'absence_pickup');
+  const mail = (await deliveredTo(server, customer.email)).find(({ template }) => template === 'absence_pickup');
   expect(mail?.body).toContain('・12月2日(水) 10:00〜22:00（12月2日(水) 20:00 までに選択）');
-  await page.goto(await visitPathOf(customer.email));
+  await page.goto(await visitPathOf(server, customer.email));
   const cancelled = /\d?\d日\(.\) 23:59 まで（あと\d日）/.exec(mail?.body ?? '')?.[0];
   await expect(page.getByText(cancelled ?? 'in the mail')).toBeVisible();
   await page.getByRole('button', { name: '集荷の新しい日時を選ぶ' }).click();
@@ -82,7 +82,7 @@ test('who was out chooses a new time by the link of the absence mail', async ({ 
 test('the link is replaced by its customer, and the one of the mail ends', async ({ page, server, visit }) => {
   const customer = await server.newCustomer();
   await server.book(customer, '2026-12-02 10:00:00', '2026-12-07 10:00:00', 2);
-  const before = await visitPathOf(customer.email);
+  const before = await visitPathOf(server, customer.email);
   await visit('/wash-request-currents', { as: customer.email });
   await page.getByRole('link', { name: 'ログインせずに見られるページ' }).click();
   await page.getByRole('button', { name: '新しいリンクに替える' }).click();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.js';
 test('a request is moved and cancelled by the link of its mail, without sign-in', async ({ page, server }) => {
   const customer = await server.newCustomer();
   await server.book(customer, '2026-12-01 10:00:00', '2026-12-04 10:00:00', 2);
-  const path = await visitPathOf(customer.email);
+  const path = await visitPathOf(server, customer.email);
   const answered = await page.goto(path);
   expect(answered?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
   await expect(page.getByText('12月1日(火) 10:00')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.js';
 test('what can be done with a request stands below it, in its order, on a desk too', async ({ page, server }) => {
   const customer = await server.newCustomer();
   await server.book(customer, '2026-12-02 10:00:00', '2026-12-07 10:00:00', 2);
-  await page.goto(await visitPathOf(customer.email));
+  await page.goto(await visitPathOf(server, customer.email));
   const buttons = page.getByRole('main').getByRole('button');
   await expect(buttons).toHaveText(['集荷を遅い時間にする', '配達を遅い時間にする', 'ご依頼をキャンセルする']);
   const main = await page.getByRole('heading', { level: 1 }).boundingBox();

@@ -31,7 +31,7 @@ export async function runSuites(wanted) {
 }
 
 async function runSuite(name, more) {
-  const { needs, folder, args, around, totals, whole } = suites[name];
+  const { needs, folder, args, around, totals, whole, moreMinutes = 0 } = suites[name];
   rmSync(reportOf(name), { force: true });
   try {
     await prepare({ names: needs });
@@ -40,7 +40,7 @@ async function runSuite(name, more) {
       runVisibly(process.execPath, [...args(), ...more], {
         cwd: at(folder),
         env: { ...env, ...all },
-        limitMs: LIMIT_MS,
+        limitMs: LIMIT_MS + moreMinutes * 60_000,
       }),
     );
     return judge(code, readReport(name, totals));

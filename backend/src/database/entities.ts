@@ -45,7 +45,7 @@ import { WeekRequest } from '../modules/wash-requests/weekly/week-request.entity
 import { WashRequestStaff } from '../modules/wash-requests/stages/wash-request-staff.entity.js';
 import { WorkReport } from '../modules/work-reports/work-report.entity.js';
 import { WashRequest } from '../modules/wash-requests/request/wash-request.entity.js';
-import { VisitLink } from '../modules/wash-requests/request/visit-link.entity.js';
+import { VisitLink } from '../modules/visit-links/visit-link.entity.js';
 
 /** Every table of the product. */
 export const ENTITIES = [

@@ -83,9 +83,10 @@ export const ACCOUNTS: readonly Invariant[] = [
   {
     name: 'a day of a weekly schedule is moved within its week and month',
     rule: 'handbook/requests.md#coming-weeks',
-    sql: `SELECT user_id, week_date, moved_to FROM week_exceptions
-       WHERE moved_to = week_date OR SUBSTR(moved_to, 1, 7) <> SUBSTR(week_date, 1, 7)
-          OR ABS(SUBSTR(moved_to, 9, 2) - SUBSTR(week_date, 9, 2)) > 6`,
+    sql: `SELECT user_id, week_date, moved_to, paused_move FROM week_exceptions
+       WHERE COALESCE(moved_to, paused_move) = week_date OR (COALESCE(moved_to, skipped_at) IS NOT NULL AND paused_move IS NOT NULL)
+          OR SUBSTR(COALESCE(moved_to, paused_move), 1, 7) <> SUBSTR(week_date, 1, 7)
+          OR ABS(SUBSTR(COALESCE(moved_to, paused_move), 9, 2) - SUBSTR(week_date, 9, 2)) > 6`,
   },
   {
     name: 'a maintenance is alone, and ends after its start',

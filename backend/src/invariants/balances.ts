@@ -2,6 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { CANCEL_KIND } from '@laundry/shared/constants/progress';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { ONCE_KEY } from '../modules/payments/core/once-keys.js';
 import type { Invariant } from './invariant.js';
 import { ONETIME_PLANS } from './plans.js';
 
@@ -84,11 +85,12 @@ export const BALANCES: readonly Invariant[] = [
          AND EXISTS (SELECT 1 FROM count_entries e WHERE e.user_id = u.id AND e.reason = 'grant')`,
   },
   {
-    name: 'a plan that begins with a later month has brought no bags and no charge yet',
+    name: 'a plan that begins with a later month has brought no bags and no charge yet, and is monthly',
     rule: 'handbook/plans-and-prices.md#first-month',
     sql: `SELECT u.id, u.begins_month, u.turned_month FROM users u
        WHERE u.begins_month IS NOT NULL
-         AND (EXISTS (SELECT 1 FROM count_entries e WHERE e.user_id = u.id AND e.reason = 'grant')
-              OR EXISTS (SELECT 1 FROM payments p WHERE p.once_key = CONCAT('charge:', u.id, ':', u.begins_month)))`,
+         AND (u.plan_id IN ${ONETIME_PLANS}
+              OR EXISTS (SELECT 1 FROM count_entries e WHERE e.user_id = u.id AND e.reason = 'grant')
+              OR EXISTS (SELECT 1 FROM payments p WHERE p.once_key = CONCAT('${ONCE_KEY.charge}', u.id, ':', u.begins_month)))`,
   },
 ];

@@ -1,5 +1,6 @@
 import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import { ONCE_KEY } from '../modules/payments/core/once-keys.js';
 import { ofRows, type Invariant } from './invariant.js';
 
 const { settled, declined, cancelled, expired } = PAYMENT_STATE;
@@ -43,7 +44,7 @@ export const PAYMENTS: readonly Invariant[] = [
     name: 'washes that were paid for by card are on the balance, once',
     rule: 'handbook/bags.md#more-bags',
     sql: `SELECT p.id AS payment_id, p.state, p.refund_needed, e.id AS entry_id, e.delta
-        FROM payments p LEFT JOIN count_entries e ON e.once_key = CONCAT('payment:', p.id)
+        FROM payments p LEFT JOIN count_entries e ON e.once_key = CONCAT('${ONCE_KEY.bought}', p.id)
        WHERE p.page_id = ${PAGE.extraPurchase}
          AND ((p.state = '${settled}' AND e.id IS NULL AND p.refund_needed = 0)
               OR (p.state <> '${settled}' AND e.id IS NOT NULL)
@@ -71,7 +72,7 @@ export const PAYMENTS: readonly Invariant[] = [
     name: 'what is charged for a month is charged or billed once',
     rule: 'handbook/payments.md#monthly-charge',
     sql: `SELECT p.once_key, p.id AS payment_id, m.id AS manual_payment_id
-        FROM payments p JOIN manual_payments m ON m.once_key = p.once_key WHERE p.once_key LIKE 'charge:%'`,
+        FROM payments p JOIN manual_payments m ON m.once_key = p.once_key WHERE p.once_key LIKE '${ONCE_KEY.charge}%'`,
   },
   {
     name: 'a charge that another payment made good for was paid by one of the same customer',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
+import { bearerToken } from '../common/auth/bearer-token.js';
 import { Clock } from '../common/clock/clock.js';
 import { PROBLEM_TYPE, problemJson } from '../common/errors/problem.js';
 import { JobRunner } from '../common/jobs/job-runner.js';
@@ -62,7 +63,7 @@ function metricsServer(metrics: Metrics, token: string | null): Server {
 }
 
 function mayRead(token: string | null, authorization: string | undefined): boolean {
-  return token === null || timingSafeEqual(digest(`Bearer ${token}`), digest(authorization ?? ''));
+  return token === null || timingSafeEqual(digest(token), digest(bearerToken(authorization) ?? ''));
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -37,7 +37,8 @@ const parts = (): string[] => token.split('.');
 const withClaims = (changes: object): string => signed(`${parts()[0]}.${coded({ ...claims(), ...changes })}`);
 
 it('a token of a session is good', async () => {
-  expect((await me(`Bearer ${token}`)).status).toBe(200);
+  for (const scheme of ['Bearer', 'bearer', 'BEARER', 'Bearer '])
+    expect((await me(`${scheme} ${token}`)).status).toBe(200);
   expect(withClaims({})).toBe(token);
 });
 
@@ -103,6 +104,7 @@ const MALFORMED: readonly string[] = [
     'Bearer: TOKEN',
     'BearerTOKEN',
     'Bearer TOKEN.x',
+    'Bearer TOKEN x',
     'Bearer =TOKEN',
   ],
   ...[

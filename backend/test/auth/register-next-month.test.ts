@@ -1,5 +1,8 @@
+import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { addPriceFor } from '@laundry/shared/rules/plans/price';
 import { CountEntry } from '../../src/modules/balance/count-entry.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
+import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildAdmin } from '../harness/rows/build-people.js';
@@ -115,6 +118,8 @@ it('keeps the card of an account that an operator has opened meanwhile', async (
   const { user, no } = await register();
   const admin = await app.as(await buildAdmin(app));
   await admin.post(`/admin/users/${user.id}/status`).send({ status: 1 }).expect(200);
+  const approved = (await mailsTo(app, user.email)).find(({ template }) => template === 'approved');
+  expect(approved?.body).toContain('12月1日(火)より集配をご依頼いただけます');
   await decide(app, no, 'approve');
   expect(await stored(user)).toMatchObject({
     status: 1,
@@ -122,6 +127,19 @@ it('keeps the card of an account that an operator has opened meanwhile', async (
     ac_user_id: expect.stringMatching(/^AC/),
   });
   expect(await paymentOf(app, no)).toMatchObject({ state: 'settled', refund_needed: false });
+});
+
+it('keeps the card that opened the account when an older check of it comes after, and stops that one’s', async () => {
+  const { user, no, ticket } = await register();
+  const { body } = await app.anonymous.post('/register/payment').send({ ticket }).expect(201);
+  await decide(app, numberOf(body.payment), 'approve');
+  const before = await stored(user);
+  await decide(app, no, 'approve');
+  expect(await stored(user)).toEqual(before);
+  expect(await paymentOf(app, no)).toMatchObject({ state: 'settled', refund_needed: true });
+  const orders = await app.database.manager.findBy(ProviderOrder, { user_id: user.id });
+  expect(orders.map(({ kind }) => kind)).toEqual(['stop_card']);
+  expect(orders[0]?.ref).not.toBe(before.ac_user_id);
 });
 
 it('who signs in instead of registering the card may do so there, until the month has begun', async () => {
@@ -141,6 +159,72 @@ it('who signs in instead of registering the card may do so there, until the mont
   app.clock.set('2026-12-01 00:10:00');
   await turnMonths(app);
   expect([await bagsOf(app, user), await chargesOf(user)]).toEqual([8, [[`charge:${user.id}:2026-12`, 13_980]]]);
+});
+
+/** A purchase by card of two bags more than the plan has. */
+function twoMore({ plan_id }: User) {
+  const plan = parsePlanId(plan_id);
+  const unit = plan === null ? 0 : addPriceFor(plan, 0);
+  return { count: 2, price: 2 * unit, price_per_count: unit, payment_method: 1 };
+}
+
+it('sells bags of the plan from the day on which it begins, by an operator too', async () => {
+  const { user, no } = await register();
+  await decide(app, no, 'approve');
+  const washes = twoMore(user);
+  const sale = { operation_type: 36, user_id: user.id, user_name: `${user.name1}${user.name2}`, bikou: '電話' };
+  const admin = await buildAdmin(app);
+  const buy = async () => (await app.as(user)).post('/users/me/washRequestCount').send(washes);
+  const sell = async (more: object) => (await app.as(admin)).post('/admin/addBag').send({ ...sale, ...more });
+  app.clock.set('2026-11-30 23:59:59');
+  const refused = await buy();
+  expect([refused.status, refused.body.refusals]).toEqual([422, [{ code: 'plan_not_begun', field: 'plan_id' }]]);
+  expect(refused.body.errors).toEqual({ plan_id: ['バッグの追加購入は、プランが始まる日からできます'] });
+  const unsold = await sell({ size: 1, count: 2 });
+  expect([unsold.status, unsold.body.refusals]).toEqual([422, [{ code: 'plan_not_begun', field: 'operation_type' }]]);
+  expect(await bagsOf(app, user)).toBe(0);
+  expect((await sell({ operation_type: 37, size: 1, count: 1 })).status).toBe(201);
+  app.clock.set('2026-12-01 00:00:00');
+  expect((await buy()).status).toBe(201);
+  expect((await sell({ size: 1, count: 2 })).status).toBe(201);
+  expect(await bagsOf(app, user)).toBe(10);
+});
+
+it('sells none of a plan whose month passed while its customer was stopped: it begins with the next', async () => {
+  const { user, no } = await register();
+  await decide(app, no, 'approve');
+  const admin = await buildAdmin(app);
+  const setStatus = async (status: number) =>
+    (await app.as(admin)).post(`/admin/users/${user.id}/status`).send({ status }).expect(200);
+  await setStatus(2);
+  app.clock.set('2026-12-01 00:10:00');
+  await turnMonths(app);
+  app.clock.set('2026-12-02 09:00:00');
+  await setStatus(1);
+  expect(await stored(user)).toMatchObject({ status: 1, available_request_count: 0, begins_month: '2027-01' });
+  const washes = twoMore(user);
+  const refused = await (await app.as(user)).post('/users/me/washRequestCount').send(washes).expect(422);
+  expect(refused.body.refusals).toEqual([{ code: 'plan_not_begun', field: 'plan_id' }]);
+  app.clock.set('2027-01-01 00:10:00');
+  await turnMonths(app);
+  expect([await bagsOf(app, user), await chargesOf(user)]).toEqual([8, [[`charge:${user.id}:2027-01`, 13_980]]]);
+});
+
+it('who chooses the one-time plan meanwhile has nothing that is still to begin', async () => {
+  const { user, no } = await register();
+  await decide(app, no, 'approve');
+  const choose = async (plan_id: string) => {
+    const wish = { plan_id, pickup_delivery_type: 1, payment_method: 1 };
+    return (await app.as(user)).post('/users/me/userPlan').send(wish).expect(200);
+  };
+  await choose('tx_1');
+  expect(await stored(user)).toMatchObject({ begins_month: '2026-12', next_month_plan_id: 'tx_1' });
+  app.clock.set('2026-12-01 00:10:00');
+  await turnMonths(app);
+  expect(await stored(user)).toMatchObject({ plan_id: 'tx_1', begins_month: null, available_request_count: 0 });
+  expect(await chargesOf(user)).toEqual([]);
+  const { body } = await (await app.as(user)).get('/users/me').expect(200);
+  expect(body.begins_month).toBeNull();
 });
 
 it('who leaves before it begins pays nothing', async () => {

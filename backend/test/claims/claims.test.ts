@@ -45,6 +45,17 @@ describe('what a customer writes about their laundry', () => {
     expect(row.changes).toBe(JSON.stringify({ claim_id: [null, body.id], photo_count: [null, 2] }));
   });
 
+  it('is received with one mail that says what was written', async () => {
+    const { user, caller } = await signedIn(app);
+    const { id } = await deliveredRequest(app, user);
+    const photos = [await keptPhoto(app, user), await keptPhoto(app, user)];
+    const sent = [1, 2].map(() => caller.post(pathOf(id)).send({ text: TEXT, photos }));
+    expect((await Promise.all(sent)).map(({ status }) => status).sort()).toEqual([201, 409]);
+    const mails = await mailsTo(app, user.email);
+    expect(mails.map(({ template }) => template)).toEqual(['claim_made']);
+    for (const part of [`受付番号：${id}`, TEXT, '写真：2枚']) expect(mails[0]?.body).toContain(part);
+  });
+
   it('is one at a time, also when two are sent at once, and another may follow the answer', async () => {
     const { user, caller } = await signedIn(app);
     const { id } = await deliveredRequest(app, user);
@@ -148,8 +159,8 @@ describe('the desk', () => {
     expect((await desk.get('/admin/today').expect(200)).body.claims).toBe(before - 1);
     expect((await desk.get('/admin/claims').query({ filter: waiting }).expect(200)).body).toEqual([]);
     const mails = await mailsTo(app, user.email);
-    expect(mails.map(({ template, body: said }) => [template, said.includes(ANSWER)])).toEqual([
-      ['claim_answered', true],
+    expect(mails.filter(({ template }) => template === 'claim_answered').map(({ body: said }) => said)).toEqual([
+      expect.stringContaining(ANSWER),
     ]);
     expect((await caller.get(pathOf(request.id)).expect(200)).body).toMatchObject([{ answer: ANSWER }]);
     expect(await operationsOf(app, user)).toEqual([OPERATION.claimMade, OPERATION.claimAnswered]);
@@ -167,7 +178,8 @@ describe('the desk', () => {
       .expect(409);
     expect(body).toMatchObject({ reason: 'stale', by: '受付 一郎', current: { answer: ANSWER, version: 2 } });
     await manager.put(`/admin/claims/${id}/answer`).send({ answer: '別の回答' }).expect(409);
-    expect(await mailsTo(app, user.email)).toHaveLength(1);
+    const mails = await mailsTo(app, user.email);
+    expect(mails.filter(({ template }) => template === 'claim_answered')).toHaveLength(1);
   });
 
   it.each([ROLE_TYPE.leader, ROLE_TYPE.wash, ROLE_TYPE.delivery, ROLE_TYPE.lowest])(
@@ -216,6 +228,25 @@ describe('the photos', () => {
     expect((await caller.get(pathOf(request.id)).expect(200)).body).toMatchObject([{ photos: [] }]);
     app.clock.set(NOW);
   });
+});
+
+it('ten a day are taken of one customer, and what is refused is none of them', async () => {
+  const limited = await startApp({ env: { RATE_LIMIT: 'on' } });
+  try {
+    const { user, caller } = await signedIn(limited, { available_request_count: 20 });
+    const write = async (id: number, text: string) => (await caller.post(pathOf(id)).send({ text, photos: [] })).status;
+    const statuses: number[] = [];
+    for (let n = 0; n <= CLAIM_LIMITS.perDay; n += 1) {
+      const { id } = await deliveredRequest(limited, user, { sched_pickup_dt: `2026-11-${10 + n} 09:00:00` });
+      statuses.push(await write(id, ''), await write(id, TEXT), await write(id, TEXT));
+    }
+    const taken = Array(CLAIM_LIMITS.perDay - 1)
+      .fill([422, 201, 409])
+      .flat();
+    expect(statuses).toEqual([...taken, 422, 201, 429, 429, 429, 429]);
+  } finally {
+    await limited.close();
+  }
 });
 
 const STAMPS = {

@@ -109,6 +109,12 @@ describe('an invitation', () => {
     expect((await mailsTo(app, email)).at(-1)?.body).toContain('部門：営業 部');
     const told = (await mailsTo(app, user.email)).map(({ template }) => template);
     expect(told).toEqual(['clerk_joined', 'request_received']);
+    const [copied, owners] = [await mailsTo(app, email), await mailsTo(app, user.email)].map(
+      (mails) => mails.at(-1)?.body,
+    );
+    expect(owners).toContain('依頼した方：鈴木 次郎');
+    expect(owners).not.toContain(email);
+    expect(copied).not.toContain('依頼した方');
     await app.anonymous.post('/login').send({ email, password: NEW }).expect(200);
   });
 
@@ -334,6 +340,8 @@ describe('one of a company’s people', () => {
         .auth(token ?? '', { type: 'bearer' })
         .expect(200);
     }
+    const inLowerCase = app.anonymous.get('/users/me').set('authorization', `bearer ${ended}`);
+    expect((await inLowerCase.expect(401)).body.reason).toBe(REASON.clerkRemoved);
     const other = await buildCompanyClerk(app, await buildCompany(app));
     const [header, , signature] = (never ?? '').split('.');
     const forged = [header, (await app.tokenOf(other)).split('.')[1], signature].join('.');

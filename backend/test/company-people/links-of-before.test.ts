@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { LinksOfReaders1763700000119 } from '../../src/database/migrations/0119-links-of-readers.js';
-import { VisitLink } from '../../src/modules/wash-requests/request/visit-link.entity.js';
+import { VisitLink } from '../../src/modules/visit-links/visit-link.entity.js';
 import { buildCompany, buildCompanyClerk, buildCustomer } from '../harness/rows/build-people.js';
 import { buildRequest } from '../harness/rows/build-request.js';
 import { rowOf, startWithAreas } from '../harness/calls/own-requests.js';

@@ -3,7 +3,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { changeLines } from '@laundry/shared/rules/history/change-lines';
-import type { AuditEntry } from '../../src/modules/history/audit-entry.js';
+import { selfActor, type AuditEntry } from '../../src/modules/history/audit-entry.js';
 import { History } from '../../src/modules/history/history.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import type { HistoryRowView } from '../../src/modules/history/history.view.js';
@@ -41,7 +41,7 @@ beforeAll(async () => {
     send_addr_name: '青山店',
     plan_id: 't8_2_M',
   });
-  const actor = { id: customer.id, name: '高橋 一郎' };
+  const actor = { ...selfActor(customer), name: '高橋 一郎' };
   const mine = await buildRequest(app, customer, { staff_id: driver.id, count: 3, size: 2 });
   const theirs = await buildRequest(app, customer, { sched_pickup_dt: '2026-11-27 10:00:00', size: 2 });
   [own, other] = [mine.id, theirs.id];
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await record({ ...made, request: theirs });
   await record({
     type: OPERATION.pickedUp,
-    actor: { id: driver.id, name: '担当 太郎' },
+    actor: { ...selfActor(driver), name: '担当 太郎' },
     user: customer,
     request: mine,
   });

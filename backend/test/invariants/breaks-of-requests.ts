@@ -42,7 +42,7 @@ export const BREAKS_OF_REQUESTS: Breaks = {
       WHERE u.status = 1 AND u.deleted_at IS NULL AND NOT EXISTS (SELECT 1 FROM stopped_infos s WHERE s.user_id = u.id)`,
     "UPDATE count_entries SET once_key = CONCAT('grant:', user_id, ':2020-01') WHERE id = ?",
   ],
-  'a plan that begins with a later month has brought no bags and no charge yet': [
+  'a plan that begins with a later month has brought no bags and no charge yet, and is monthly': [
     "SELECT MIN(user_id) AS id FROM count_entries WHERE reason = 'grant'",
     "UPDATE users SET begins_month = '2026-12' WHERE id = ?",
   ],

@@ -9,6 +9,7 @@ import { fillDemo } from '../../src/database/seeds/fill-demo.js';
 import { createTestDatabase, onMysql } from '../harness/servers/test-database.js';
 import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
 import { BREAKS_OF_ACCOUNTS } from './breaks-of-accounts.js';
+import { BREAKS_OF_CLAUSES } from './breaks-of-clauses.js';
 import { BREAKS_OF_REQUESTS, KEPT_BY_A_KEY } from './breaks-of-requests.js';
 
 const BREAKS = { ...BREAKS_OF_REQUESTS, ...BREAKS_OF_ACCOUNTS };
@@ -57,6 +58,10 @@ test('all of them hold on the demo', async () => {
 
 test.each(Object.keys(BREAKS))('a row that breaks it is found: %s', async (name) => {
   expect(await brokenBy(BREAKS[name] ?? [])).toContain(name);
+});
+
+test.each(Object.entries(BREAKS_OF_CLAUSES))('another clause of it finds its row: %s', async (name, broken) => {
+  expect(await brokenBy(broken)).toContain(name);
 });
 
 const OF_THREE = `SELECT a.id, b.id AS second, c.id AS third

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { selfActor } from '../../src/modules/history/audit-entry.js';
 import { MaintenanceState } from '../../src/modules/maintenance/maintenance-state.js';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { History } from '../../src/modules/history/history.js';
@@ -20,9 +21,11 @@ afterAll(() => app.close());
 
 /** The last thing that everybody hears of. */
 const closeHistory = () =>
-  app.app
-    .get(History, { strict: false })
-    .record({ type: OPERATION.passwordChanged, actor: { id: admin.id, name: admin.name1 }, user: admin });
+  app.app.get(History, { strict: false }).record({
+    type: OPERATION.passwordChanged,
+    actor: selfActor(admin),
+    user: admin,
+  });
 
 test('what was read and could not be told is asked for anew by everybody', async () => {
   const staff = await buildStaff(app);

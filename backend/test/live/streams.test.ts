@@ -1,6 +1,7 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
-import { SERVER_LIMITS } from '../../src/common/server-limits.js';
+import { STREAMS_OF_ACCOUNT } from '../../src/modules/live/live-streams.js';
+import { selfActor } from '../../src/modules/history/audit-entry.js';
 import { History } from '../../src/modules/history/history.js';
 import { LiveStreams } from '../../src/modules/live/live-streams.js';
 import type { User } from '../../src/modules/users/user.entity.js';
@@ -48,9 +49,11 @@ const assign = (id: number, staff: User) =>
   caller.post(`/admin/washRequest/${id}/assignStaff`).send({ staff_id: staff.id }).expect(200);
 /** The last thing that everybody hears of. */
 const closeHistory = (by: User) =>
-  servers.app.app
-    .get(History, { strict: false })
-    .record({ type: OPERATION.passwordChanged, actor: { id: by.id, name: by.name1 }, user: by });
+  servers.app.app.get(History, { strict: false }).record({
+    type: OPERATION.passwordChanged,
+    actor: selfActor(by),
+    user: by,
+  });
 
 test('what is done on one server is told by the other: which request, by whom, and nothing of it', async () => {
   const stream = await followAs(admin);
@@ -128,7 +131,7 @@ describe('a stream ends', () => {
   test('the oldest one, when its account has very many', async () => {
     const many = await buildAdmin(servers.app);
     const streams: Followed[] = [];
-    for (let count = 0; count <= SERVER_LIMITS.liveStreamsOfAccount; count += 1) streams.push(await followAs(many));
+    for (let count = 0; count <= STREAMS_OF_ACCOUNT; count += 1) streams.push(await followAs(many));
     expect(await streams[0]?.ends()).toEqual({ reason: 'replaced' });
     expect(streams.slice(1).flatMap((stream) => stream.events().map(({ event }) => event))).not.toContain('end');
   });
@@ -157,7 +160,7 @@ if (onMysql) {
       const bags = { id, plan_id: 'm1_4', size: 1, count: 1 } as const;
       await history.record({
         type: OPERATION.requestCreated,
-        actor: { id: admin.id, name: admin.name1 },
+        actor: selfActor(admin),
         user: customer,
         request: bags,
       });

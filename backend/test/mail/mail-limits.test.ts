@@ -1,5 +1,6 @@
 import { RateLimiter } from '../../src/common/rate-limit/rate-limiter.js';
-import { SERVER_LIMITS } from '../../src/common/server-limits.js';
+import { REGISTRATIONS_PER_HOUR } from '../../src/modules/auth/registration/registration-limits.js';
+import { PER_HOUR_TO_ALL } from '../../src/modules/mail/mail-budget.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { mailBudget } from '../../src/modules/mail/mail-budget.js';
 import { buildArea } from '../harness/rows/build-area.js';
@@ -33,18 +34,18 @@ const mailsTo = async (recipient: string): Promise<number> => (await storedMails
 async function leaveForAll(kind: Parameters<typeof mailBudget>[0], left: number): Promise<void> {
   const ofAll = mailBudget(kind, '').filter(({ subject }) => subject === 'all');
   const limiter = app.app.get(RateLimiter);
-  for (let mails = left; mails < SERVER_LIMITS.mailsPerHourToAll; mails += 1) await limiter.count(...ofAll);
+  for (let mails = left; mails < PER_HOUR_TO_ALL; mails += 1) await limiter.count(...ofAll);
 }
 
 describe('registration', () => {
   /** As if all but `left` of an hour's registrations of a network were made. */
   async function leaveFor(network: string, left: number): Promise<void> {
     const account = {
-      limit: { name: 'registrations', tries: SERVER_LIMITS.registrationsPerHour, minutes: 60 },
+      limit: { name: 'registrations', tries: REGISTRATIONS_PER_HOUR, minutes: 60 },
       subject: network,
     };
     const limiter = app.app.get(RateLimiter);
-    for (let made = left; made < SERVER_LIMITS.registrationsPerHour; made += 1) await limiter.count(account);
+    for (let made = left; made < REGISTRATIONS_PER_HOUR; made += 1) await limiter.count(account);
   }
 
   it('takes a hundred an hour from a network, also of the last twelve at once', async () => {

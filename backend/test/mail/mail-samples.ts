@@ -74,6 +74,13 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
   },
   at_door: { ...request, leg: 1 },
   delivered: request,
+  claim_made: {
+    name: '山田 花子',
+    number: 284,
+    text: 'シャツの襟の汚れが残っていました',
+    photos: 2,
+    clerk_id: null,
+  },
   claim_answered: { name: '山田 花子', number: 284, answer: 'お詫びのうえ、無料で洗い直します。', clerk_id: null },
   month_requests: {
     name: '山田 花子',

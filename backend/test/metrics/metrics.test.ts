@@ -44,6 +44,11 @@ describe('who may read them', () => {
     expect((await read(app.url, token)).status).toBe(status);
   });
 
+  test('who has the token, however the scheme is written', async () => {
+    const headers = { authorization: `bearer ${METRICS_TOKEN}` };
+    expect((await fetch(`${app.url}/metrics`, { headers })).status).toBe(200);
+  });
+
   test('they are nowhere unless the configuration says where', async () => {
     const silent = await startApp();
     try {

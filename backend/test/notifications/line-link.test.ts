@@ -169,6 +169,16 @@ describe('a link ends', () => {
     expect(await linkedAt(caller)).not.toBeNull();
   });
 
+  it.each([
+    ['although LINE’s clock is behind ours', '2026-11-25 09:00:02', true],
+    ['unless it came so long before that no clock is so wrong', '2026-11-25 08:58:59', false],
+  ])('by a block that came after it, %s', async (_, at, isOver) => {
+    app.clock.set('2026-11-25 09:00:04');
+    const { caller, lineUser } = await linked();
+    await tell(app, { type: 'unfollow', userId: lineUser, timestamp: toEpochMillis(at) });
+    expect((await linkedAt(caller)) === null).toBe(isOver);
+  });
+
   it('with the account', async () => {
     const { user } = await linked();
     const admin = await app.as(await buildAdmin(app));
@@ -210,6 +220,20 @@ describe('what LINE tells', () => {
     );
     await tell(app);
     expect(line.replies).toEqual([]);
+  });
+
+  it.each([
+    ['a group', { type: 'group', groupId: 'C0123' }],
+    ['a room', { type: 'room', roomId: 'R0123' }],
+  ] as const)('links nobody, and is not answered, where others read it: in %s', async (_, place) => {
+    const { caller } = await signedIn(app);
+    const lineUser = newLineUser();
+    const code = await codeOf(caller);
+    await tell(app, { type: 'message', userId: lineUser, text: code, place });
+    expect(await linkedAt(caller)).toBeNull();
+    expect(line.replies).toEqual([]);
+    await wrote(lineUser, code);
+    expect(await linkedAt(caller)).not.toBeNull();
   });
 
   it.each([

@@ -275,3 +275,23 @@ describe('a try', () => {
     expect([await devicesOf(), (await only()).state]).toEqual([0, 'dead']);
   });
 });
+
+it('fails where push was switched off since, but for devices that were signed out; the device stays', async () => {
+  const left = await signedIn(app);
+  await switchedOn(left.caller);
+  await post(left.caller, THURSDAY).expect(201);
+  await book();
+  await left.caller.post('/logout').expect(204);
+  const start = await app.stop();
+  // Browsers have no push over plain http.
+  app = await start({ PUBLIC_URL: 'http://laundry.example' });
+  expect(await deliver()).toEqual({ found: 2, done: 0, failed: 0 });
+  expect((await rows()).map(({ state, last_error }) => [state, last_error])).toEqual([
+    ['dead', 'no longer linked'],
+    ['dead', 'PUSH is not configured'],
+  ]);
+  expect(await devicesOf()).toBe(1);
+  const admin = await app.as(await buildAdmin(app));
+  const { body } = await admin.get('/admin/failures').expect(200);
+  expect(body.notifications).toMatchObject([{ last_error: 'PUSH is not configured', count: 1 }]);
+});

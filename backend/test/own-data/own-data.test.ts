@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { PROGRESS } from '@laundry/shared/constants/progress';
-import { SERVER_LIMITS } from '../../src/common/server-limits.js';
+import { OWN_DATA_PER_HOUR } from '../../src/modules/own-data/own-data-limit.interceptor.js';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
 import { LineLinks } from '../../src/modules/notifications/line/line-links.js';
 import { buildAdmin, buildCompany, buildCompanyClerk, buildCustomer } from '../harness/rows/build-people.js';
@@ -105,8 +105,7 @@ it('is made a few times an hour for each account', async () => {
       await limited.as(await buildCustomer(limited)),
       await limited.as(await buildCustomer(limited)),
     ];
-    for (let times = 0; times < SERVER_LIMITS.ownDataPerHour; times += 1)
-      await caller.get('/users/me/data').expect(200);
+    for (let times = 0; times < OWN_DATA_PER_HOUR; times += 1) await caller.get('/users/me/data').expect(200);
     await caller.get('/users/me/data').expect(429);
     await other.get('/users/me/data').expect(200);
   } finally {

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
-import { SERVER_LIMITS } from '../../src/common/server-limits.js';
+import { DOCUMENTS_PER_HOUR } from '../../src/modules/own-payments/documents/document-limit.interceptor.js';
 import { PaymentDocument } from '../../src/modules/own-payments/documents/payment-document.entity.js';
 import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
@@ -167,7 +167,13 @@ describe('a month’s invoice', () => {
     await app.database.manager.update(WashRequest, { id }, { booked_by: clerk.id });
     await of('06', 1, '営業😀');
     await of('07', 3, null);
+    const closed = async () => {
+      const { body } = await caller.get('/users/me/washRequests').expect(200);
+      return body.filter(({ is_invoiced }: { is_invoiced: boolean }) => is_invoiced).length;
+    };
+    expect(await closed()).toBe(0);
     const texts = await textOf(caller, '2026-10');
+    expect(await closed()).toBe(3);
     const [from] = [texts.indexOf('部門')];
     expect(texts.slice(from, from + 12)).toEqual([
       ...['部門', 'ご依頼', 'バッグ'],
@@ -283,7 +289,7 @@ it('is written so many times an hour for each account', async () => {
   const limited = await startApp({ env: { ...ISSUER, RATE_LIMIT: 'on' } });
   try {
     const { caller } = await signedIn(limited);
-    for (let times = 0; times < SERVER_LIMITS.documentsPerHour; times += 1) await issue(caller, 'p1').expect(422);
+    for (let times = 0; times < DOCUMENTS_PER_HOUR; times += 1) await issue(caller, 'p1').expect(422);
     await issue(caller, 'p1').expect(429);
     await (await signedIn(limited)).caller.get('/users/me/payments/documents/1').expect(404);
   } finally {

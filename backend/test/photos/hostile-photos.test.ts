@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { jpegScans } from '../../src/modules/photos/jpeg-scans.js';
+import { FieldErrors } from '../../src/common/errors/field-errors.js';
+import { drawAnew } from '../../src/modules/photos/reading/draw-photo.js';
+import { jpegScans } from '../../src/modules/photos/reading/jpeg-scans.js';
 import { buildCustomer } from '../harness/rows/build-people.js';
-import { interlacedPng, jpegOfScans } from './hostile-photos.js';
+import { interlacedPng, jpegOfScans, slowPng } from './hostile-photos.js';
 import { photoOf, sendPhoto } from '../harness/calls/photos.js';
+import { send } from '../harness/calls/send.js';
 import { until } from '../harness/looks/until.js';
 import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
@@ -26,6 +29,27 @@ it.each([
   const { status, text } = await sendPhoto(app, token, bytes, type);
   expect([status, JSON.parse(text).refusals]).toEqual([422, [{ code: 'photo_too_large', field: 'photo' }]]);
   expect(process.memoryUsage.rss() - rss).toBeLessThan(100 * 1024 * 1024);
+});
+
+it('a photo that takes the decoder too long is refused by what it is, not as too large', async () => {
+  const refused = await drawAnew(sharp, slowPng(), 1).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(FieldErrors);
+  expect(refused).toMatchObject({ refusals: [{ code: 'photo_too_slow', field: 'photo' }] });
+});
+
+it('who sends one photo waits for one of whoever sends many', async () => {
+  const [many, one] = [token, await app.tokenOf(await buildCustomer(app))];
+  const [large, small] = [jpegOfScans(9), await photoOf()];
+  let answered = 0;
+  const sent = [0, 1, 2].map(() =>
+    sendPhoto(app, many, large).then(({ status }) => (answered += Number(status === 201))),
+  );
+  // Answered behind their first steps: all three wait for the decoder, or are in it.
+  await send(app.url, { method: 'GET', path: '/api/v1/users/me', headers: { authorization: `Bearer ${many}` } });
+  expect((await sendPhoto(app, one, small)).status).toBe(201);
+  expect(answered).toBeLessThanOrEqual(1);
+  await Promise.all(sent);
+  expect(answered).toBe(3);
 });
 
 it('scans are counted as a decoder meets them, and not in what is beside or behind the picture', async () => {
@@ -72,6 +96,16 @@ it('one account takes three places at most, and nobody else waits for it', async
   expect(isOver).toBe(false);
   await slow;
   expect((await sendPhoto(app, token, photo)).status).toBe(201);
+}, 60_000);
+
+it('a few accounts do not take all places', async () => {
+  const few = await Promise.all(Array.from({ length: 6 }, async () => app.tokenOf(await buildCustomer(app))));
+  const slow = Promise.all(few.flatMap((each) => [each, each, each]).map(stalled));
+  const photo = await photoOf();
+  const other = await app.tokenOf(await buildCustomer(app));
+  await until(async () => (await sendPhoto(app, few[0] ?? '', photo)).status === 503);
+  expect((await sendPhoto(app, other, photo)).status).toBe(201);
+  await slow;
 }, 60_000);
 
 it('photos that stop coming give their places back', async () => {

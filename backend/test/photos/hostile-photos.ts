@@ -27,21 +27,28 @@ export function jpegOfScans(scans: number): Buffer {
   ]);
 }
 
-/** A PNG of nearly forty million pixels, eight bytes each, that comes clearer and clearer: three hundred KB in all. */
-export function interlacedPng(): Buffer {
+const PASSES = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/** A PNG that comes clearer and clearer, which is held as a whole. */
+export const interlacedPng = (): Buffer => deepPng(PASSES);
+
+/** A PNG that is sent line by line, and takes a decoder seconds. */
+export const slowPng = (): Buffer => deepPng([[0, 0, 1, 1]]);
+
+/** Nearly forty million pixels of nothing, eight bytes each: three hundred KB in all. */
+function deepPng(passes: readonly (readonly [x: number, y: number, dx: number, dy: number])[]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(SIDE, 0);
   head.writeUInt32BE(SIDE, 4);
-  head.set([16, 6, 0, 0, 1], 8);
-  const passes = [
-    [0, 0, 8, 8],
-    [4, 0, 8, 8],
-    [0, 4, 4, 8],
-    [2, 0, 4, 4],
-    [0, 2, 2, 4],
-    [1, 0, 2, 2],
-    [0, 1, 1, 2],
-  ] as const;
+  head.set([16, 6, 0, 0, passes.length > 1 ? 1 : 0], 8);
   const sizes = passes.map(([x, y, dx, dy]) => Math.ceil((SIDE - y) / dy) * (1 + Math.ceil((SIDE - x) / dx) * 8));
   const rows = deflateSync(Buffer.alloc(sizes.reduce((sum, size) => sum + size, 0)));
   const chunk = (name: string, data: Buffer): Buffer => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { LIMITS } from '@laundry/shared/constants/limits';
 import { createAdmin } from '../../src/admin-create.js';
 import { CONFIG, type Config } from '../../src/config/config.js';
 import { buildCustomer } from '../harness/rows/build-people.js';
@@ -11,10 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const run = async (argv: readonly string[], typed = '') => {
+const run = async (argv: readonly string[], typed = '', terminal = {}) => {
   const out = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const err = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const stdin = jest.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([typed]) as typeof process.stdin);
+  const input = Object.assign(Readable.from([typed]), terminal) as typeof process.stdin;
+  const stdin = jest.spyOn(process, 'stdin', 'get').mockReturnValue(input);
   try {
     const code = await createAdmin(app.app.get<Config>(CONFIG), argv);
     return { code, out: out.mock.calls.join(''), err: err.mock.calls.join('') };
@@ -38,6 +40,46 @@ test('an administrator is made who can sign in, and the password is not shown', 
 test('the password may come from the standard input', async () => {
   expect((await run([...as('second@example.com'), '--password', '-'], 'typed-4567\n')).code).toBe(0);
   expect((await login('second@example.com', 'typed-4567')).status).toBe(200);
+});
+
+test('a password that is typed at a terminal is not shown there', async () => {
+  const setRawMode = jest.fn();
+  const terminal = { isTTY: true, setRawMode };
+  const { code, out, err } = await run([...as('typist@example.com'), '--password', '-'], 'typed-4567\r', terminal);
+  expect([code, out, err]).toEqual([0, 'Administrator typist@example.com was made.\n', 'Password: \n']);
+  // Raw, the terminal itself shows nothing.
+  expect(setRawMode.mock.calls).toEqual([[true], [false]]);
+  expect((await login('typist@example.com', 'typed-4567')).status).toBe(200);
+});
+
+test.each([
+  ['too short', 'Abc-123'],
+  ['too long', `a1${'x'.repeat(LIMITS.passwordMaxLength - 1)}`],
+  ['without a digit', 'abcd-efgh'],
+  ['without a letter', '1234-5678'],
+  ['with a space before it', ' secret-123'],
+  ['with a space behind it', 'secret-123 '],
+  ['with other letters', 'secret-123é'],
+  ['of two lines', 'secret-123\nsecret-456'],
+  ['of none', ''],
+])('a password %s is refused with the whole rule, and not told', async (_, password) => {
+  for (const [argv, typed] of [
+    [['--password', password], ''],
+    [['--password', '-'], `${password}\n`],
+  ] as const) {
+    const { code, out, err } = await run([...as('nobody@example.com'), ...argv], typed);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain('--password: 8 to 128 characters of letters, digits and !#$%&()*+,-./:;<=>?@[]^_{|}~, with');
+    if (password !== '') expect(err).not.toContain(password);
+  }
+});
+
+test('a password that begins with a dash is good, and has to be tied to its option', async () => {
+  const { code, err } = await run([...as('dash@example.com'), '--password', '-secret-123']);
+  expect([code, err]).toEqual([2, expect.stringContaining('--password=PASSWORD')]);
+  expect(err).not.toContain('secret-123');
+  expect((await run([...as('dash@example.com'), '--password=-secret-123'])).code).toBe(0);
+  expect((await login('dash@example.com', '-secret-123')).status).toBe(200);
 });
 
 test('without a password one is made and shown once', async () => {

@@ -16,6 +16,7 @@ export const failures = {
     unreadable: '保存されたお知らせを復号できませんでした',
     notConfigured: 'LINEに接続するための設定がありません',
     unreachable: 'LINEに接続できませんでした',
+    pushNotConfigured: '端末へのお知らせを送るための設定がありません',
     pushLater: '端末の通知サービスが一時的に受け付けませんでした',
     pushRefused: '端末の通知サービスに受け付けられませんでした',
     pushUnreachable: '端末の通知サービスに接続できませんでした',

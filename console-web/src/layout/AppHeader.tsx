@@ -42,12 +42,13 @@ export function AppHeader({ operator }: { operator: Operator }) {
               component={Link}
               to={ACCOUNT_PATH}
               variant="body2"
+              noWrap
               aria-label={t('account.open', { name })}
-              sx={{ whiteSpace: 'nowrap', color: 'inherit' }}
+              sx={{ minWidth: 0, maxWidth: '24em', color: 'inherit' }}
             >
               {name}
             </Typography>
-            <Button color="inherit" size="small" variant="outlined" onClick={signOut}>
+            <Button color="inherit" size="small" variant="outlined" sx={{ flexShrink: 0 }} onClick={signOut}>
               {shellTexts.logout}
             </Button>
             {question}

@@ -29,9 +29,9 @@ import { LateAnswers } from './LateAnswers';
 export function AppLayout({ children }: { children: ReactNode }) {
   const { identity, error, isPending, refetch } = useGetIdentity();
   const maintenance = useMaintenance();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const isPhone = useIsPhone();
-  usePageStart(pathname);
+  usePageStart(location);
   useReturns();
 
   if (isPending) return <LoadingScreen />;
@@ -51,7 +51,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         {!isPhone && <SideRail operator={operator} />}
         <Box component="main" id="main" tabIndex={-1} sx={main}>
           <SecondFactorBanner operator={operator} />
-          <ScreenBoundary place={pathname} Failure={BrokenScreen}>
+          <ScreenBoundary place={location.pathname} Failure={BrokenScreen}>
             <LateAnswers>
               <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
             </LateAnswers>

@@ -22,12 +22,19 @@ function VisitorsApp() {
   return (
     <QueryClientProvider client={queries}>
       <BrowserRouter useTransitions={false}>
-        <Suspense fallback={<Starting />}>
-          <ScreenBoundary Failure={TextsFailed}>
-            <AppRoot />
-          </ScreenBoundary>
-        </Suspense>
+        <Screens />
       </BrowserRouter>
     </QueryClientProvider>
+  );
+}
+
+/** The same in the browser and in a prerendered page, which is hydrated by it. */
+export function Screens() {
+  return (
+    <Suspense fallback={<Starting />}>
+      <ScreenBoundary Failure={TextsFailed}>
+        <AppRoot />
+      </ScreenBoundary>
+    </Suspense>
   );
 }

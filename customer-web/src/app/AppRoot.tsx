@@ -17,7 +17,7 @@ export function AppRoot() {
   // Steps and tabs of the current screen need not be waited for.
   const shown = arrived.pathname === next.pathname ? next : arrived;
   const [late, setLate] = useState<LateAnswer | null>(null);
-  usePageStart(shown.pathname);
+  usePageStart(shown);
   useEffect(() => {
     // Most visits come from no other page.
     if (document.referrer === '' && window.location.search === '') return;

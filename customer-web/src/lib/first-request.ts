@@ -1,5 +1,5 @@
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { dropDraft, keepDraft, readDraft } from './form/form-draft';
+import { GUEST_MINUTES, dropDraft, keepDraft, readDraft } from './form/form-draft';
 
 /** What a visitor has chosen for a one-time request before they register. */
 export interface FirstRequest {
@@ -10,13 +10,18 @@ export interface FirstRequest {
   readonly price: number;
 }
 
+/** Of the way to the dates from within the registration, which is gone back. */
+export const LEADS_BACK = { leadsBack: true } as const;
+
 const NOTHING: FirstRequest = { count: 0, sched_pickup_dt: '', sched_delivery_dt: '', price: 0 };
-/** As long as a guest's registration. */
-const DRAFT = { name: 'first-request.chosen', minutes: 30 };
+const NAME = 'first-request.chosen';
+const DRAFT = { name: NAME, minutes: GUEST_MINUTES };
 
 /** For this tab: the registration leads on with it, and the request begins with it. */
 export const keepFirstRequest = (chosen: FirstRequest): void => keepDraft(DRAFT, chosen, NOTHING);
-export const dropFirstRequest = (): void => dropDraft(DRAFT.name);
+/** A customer's by now: kept like whatever they type, also where their payment's time runs out. */
+export const keepFirstRequestUntilPaid = (chosen: FirstRequest): void => keepDraft({ name: NAME }, chosen, NOTHING);
+export const dropFirstRequest = (): void => dropDraft(NAME);
 
 export function readFirstRequest(): FirstRequest | null {
   const chosen = readDraft(DRAFT, NOTHING);

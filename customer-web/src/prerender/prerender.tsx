@@ -3,9 +3,9 @@ import { newQueryClient } from '@laundry/web-kit/calls/query-client';
 import { mayReload } from '@laundry/web-kit/loading/reload';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { AppRoot } from '../app/AppRoot';
+import { Screens } from '../app/App';
 import { loadFirstScreen } from '../app/pages/first-screen';
 import { GUEST_PAGES, OPEN_PAGES, pageAt } from '../app/pages/pages';
 import { LANG_KEY } from '../i18n/language';
@@ -14,7 +14,7 @@ import { changeLanguage, useTexts } from '../i18n/texts';
 import { PATHS } from '../lib/paths';
 import { RELOADS } from '../app/loading/recovery';
 import { TOKEN_KEY } from '../lib/session/session-token';
-import { choose, place, watchScripts } from './before-scripts';
+import { choose, place, startLater, watchScripts } from './before-scripts';
 import { Head } from './Head';
 import { START_FAILED } from './start-failed';
 
@@ -22,17 +22,22 @@ const visitorsPage = (path: string) => pageAt(path, [...GUEST_PAGES, ...OPEN_PAG
 
 /** The pages on which visitors arrive, the modules of their screens, and their words. */
 export const FIRST_PAGES = [
-  firstPage(PATHS.home, 'routes/HomePage.tsx'),
+  firstPage(PATHS.home, 'routes/HomePage.tsx', { isRead: true }),
   firstPage(PATHS.login, 'routes/LoginPage.tsx'),
   firstPage(PATHS.register, 'routes/RegisterPage.tsx'),
-  firstPage(PATHS.faq, 'routes/FaqPage.tsx'),
+  firstPage(PATHS.faq, 'routes/FaqPage.tsx', { isRead: true }),
 ];
 
-function firstPage(path: string, screen: string) {
+/** What is there to be read knows nothing of the device: it is hydrated, and its scripts come later. */
+function firstPage(path: string, screen: string, { isRead = false } = {}) {
   const page = visitorsPage(path);
   if (page === undefined) throw new Error(`${path} is no page for visitors`);
-  return { path, screen, texts: page.texts };
+  return { path, screen, texts: page.texts, isRead };
 }
+
+type FirstPage = (typeof FIRST_PAGES)[number];
+/** How long a page is left to whoever reads it: until they have found their way in it. */
+const READ_MS = 5_000;
 
 export interface PrerenderedPage {
   /** What search engines, and those with whom it is shared, are told of it. */
@@ -42,22 +47,21 @@ export interface PrerenderedPage {
 }
 
 /**
- * A page as a visitor sees it first, run when the web is built. What is typed or pressed waits for the script. Each language
- * stands in a template of its own: in the page, ids and names are there once.
+ * A page as a visitor sees it first, run when the web is built. In one with fields what is typed or pressed waits for the
+ * script. Each language stands in a template of its own: in the page, ids and names are there once.
  */
-export async function prerender(path: string, lang: Lang): Promise<PrerenderedPage> {
+export async function prerender({ path, isRead }: FirstPage, lang: Lang): Promise<PrerenderedPage> {
   await loadFirstScreen(path);
   await changeLanguage(lang);
   const queries = newQueryClient(0);
-  const around = (children: ReactNode) =>
-    renderToStaticMarkup(
-      <QueryClientProvider client={queries}>
-        <StaticRouter location={path}>{children}</StaticRouter>
-      </QueryClientProvider>,
-    );
-  const screen = around(<AppRoot />)
-    .replaceAll(/<(input|select|textarea|button)\b/g, '<$1 disabled=""')
-    .replaceAll(/<link rel="preload"[^>]*>/g, '');
+  const around = (children: ReactNode) => (
+    <QueryClientProvider client={queries}>
+      <StaticRouter location={path}>{children}</StaticRouter>
+    </QueryClientProvider>
+  );
+  const app = around(<Screens />);
+  const html = isRead ? renderToString(app) : waiting(renderToStaticMarkup(app));
+  const screen = html.replaceAll(/<link rel="preload"[^>]*>/g, '');
   let title = '';
   const page = visitorsPage(path);
   const PageHead = () => {
@@ -66,7 +70,7 @@ export async function prerender(path: string, lang: Lang): Promise<PrerenderedPa
     title = `${meta.title}｜${site_name}`;
     return <Head path={path} title={title} description={meta.description ?? ''} />;
   };
-  const head = around(<PageHead />);
+  const head = renderToStaticMarkup(around(<PageHead />));
   queries.clear(); // its timers would keep the build waiting
   if (!screen.includes('<h1')) throw new Error(`${path} would be prerendered without its screen`);
   return { head, template: templateOf(lang, title, screen) };
@@ -74,8 +78,12 @@ export async function prerender(path: string, lang: Lang): Promise<PrerenderedPa
 
 function templateOf(lang: Lang, title: string, screen: string): string {
   const template = renderToStaticMarkup(<template data-first={lang} data-title={title} />);
-  return template.replace('</', () => `<div class="first" aria-busy="true">${screen}</div></`);
+  return template.replace('</', () => `${screen}</`);
 }
+
+/** Replaced by what React draws: until then its fields and buttons do not answer. */
+const waiting = (screen: string): string =>
+  `<div class="first" aria-busy="true">${screen.replaceAll(/<(input|select|textarea|button)\b/g, '<$1 disabled=""')}</div>`;
 
 const KEYS = { lang: LANG_KEY, token: TOKEN_KEY };
 const WATCHED = [
@@ -93,3 +101,8 @@ export const BEFORE_ALL = [
 
 /** Runs behind the templates of a prerendered page. */
 export const PLACE = `(${place.toString()})(document);`;
+/** The same, of a page that is there to be read. */
+export const PLACE_TO_READ = [
+  `(${startLater.toString()})(document, window, ${READ_MS}, ${JSON.stringify(LANG_KEY)});`,
+  PLACE,
+].join('\n');

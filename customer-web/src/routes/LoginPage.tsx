@@ -34,11 +34,12 @@ function LedOnOrLogin({ isLedOn }: { isLedOn: boolean }) {
 
 function Login() {
   const t = useTexts('auth');
+  const end = lastSessionEnd();
   return (
     <Page title={t.login.title} width="narrow">
-      {lastSessionEnd() === 'refused' && (
+      {end !== null && end !== 'signed-out' && (
         <Alert kind="warn" role="status">
-          <p>{t.login.session_ended}</p>
+          <p>{end === 'refused' ? t.login.session_ended : end}</p>
         </Alert>
       )}
       <Card>

@@ -1,6 +1,7 @@
 import { PAGE } from '@laundry/shared/constants/pages';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { PaymentReturn } from '../components/payment/PaymentReturn';
 import { LinkButton } from '../components/buttons/LinkButton';
@@ -8,6 +9,7 @@ import { Page } from '../components/page/Page';
 import { Invitation } from '../features/profile/Invitation';
 import { OnetimeDone, OnetimeUnknown } from '../features/wash-requests/onetime/OnetimeDone';
 import { useTexts } from '../i18n/texts';
+import { dropFirstRequest } from '../lib/first-request';
 import { useCurrentUser } from '../lib/session/current-user';
 import { PATHS } from '../lib/paths';
 import { paymentStateQuery } from '../lib/payment/payment-query';
@@ -35,6 +37,7 @@ export default function OnetimeCompletePage() {
 function Done() {
   const { done: t } = useTexts('onetime');
   useStepTitle(t.title);
+  useEffect(dropFirstRequest, []);
   const [query] = useSearchParams();
   const user = useCurrentUser();
   const no = query.get('payment') ?? '';

@@ -10,7 +10,7 @@ import { Page } from '../components/page/Page';
 import { useTexts } from '../i18n/texts';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { PATHS } from '../lib/paths';
-import { isUndecided, paymentStateQuery } from '../lib/payment/payment-query';
+import { hasEnded, paymentStateQuery } from '../lib/payment/payment-query';
 
 /** How far a payment has come, for a browser that did not begin it: nothing of what it was for is here. */
 export default function PaymentStatePage() {
@@ -35,8 +35,8 @@ function State({ no }: { no: string }) {
   if (no === '' || (error instanceof ApiError && error.status === 404))
     return <Alert kind="warn" title={t.state_unknown} />;
   if (data === undefined && error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data === undefined || isUndecided(data.state)) return <PaymentWaiting payment={data} />;
+  if (data === undefined || !hasEnded(data)) return <PaymentWaiting payment={data} />;
   if (data.state === PAYMENT_STATE.settled && !data.refund_needed)
     return <Alert kind="good" role="status" title={t.state_paid} />;
-  return <NotPaid state={data.state} method={data.payment_method} />;
+  return <NotPaid payment={data} />;
 }

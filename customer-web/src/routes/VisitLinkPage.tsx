@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { QueryState } from '../components/loading/QueryState';
 import { Page } from '../components/page/Page';
+import { OPENS_AT_ONCE } from '../features/wash-requests/visit/opens-at-once';
 import { VisitLink } from '../features/wash-requests/visit/VisitLink';
 import { visitLinkQuery } from '../features/wash-requests/visit/visit-link-calls';
 import { useTexts } from '../i18n/texts';
@@ -9,6 +10,7 @@ import { useCurrentUser } from '../lib/session/current-user';
 
 export default function VisitLinkPage() {
   const { title } = useTexts('visit').link;
+  const { search } = useLocation();
   const id = Number(useParams()['id']);
   const link = useQuery(visitLinkQuery(id));
   return (
@@ -16,7 +18,13 @@ export default function VisitLinkPage() {
       <QueryState query={useCurrentUser()}>
         {({ is_company }) => (
           <QueryState query={link}>
-            {({ url }) => <VisitLink key={id} id={id} url={url} isOfCompany={is_company} />}
+            {({ url }) =>
+              url !== null && search === OPENS_AT_ONCE ? (
+                <Navigate to={new URL(url).pathname} replace />
+              ) : (
+                <VisitLink key={id} id={id} url={url} isOfCompany={is_company} />
+              )
+            }
           </QueryState>
         )}
       </QueryState>

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { vi } from 'vitest';
 import { api, server } from './server';
 
-/** A call whose answer is on its way until it is let go. */
+/** A call whose answer is on its way until it is let go; `sent` is all that was asked for meanwhile. */
 export function held(method: 'get' | 'post' | 'put' | 'delete', path: string, answer: () => Response) {
   let wasAsked = (): void => undefined;
   let go = (): void => undefined;
@@ -13,8 +13,11 @@ export function held(method: 'get' | 'post' | 'put' | 'delete', path: string, an
   const wait = new Promise<void>((resolve) => {
     go = resolve;
   });
+  const sent: { body: unknown; key: string | null }[] = [];
   server.use(
-    http[method](api(path), async () => {
+    http[method](api(path), async ({ request }) => {
+      const text = await request.text();
+      sent.push({ body: text && JSON.parse(text), key: request.headers.get('Idempotency-Key') });
       wasAsked();
       await wait;
       return answer();
@@ -22,6 +25,7 @@ export function held(method: 'get' | 'post' | 'put' | 'delete', path: string, an
   );
   return {
     asked,
+    sent,
     /** The screens have heard it, too: answers that were asked for after it are here. */
     letGo: () =>
       act(async () => {

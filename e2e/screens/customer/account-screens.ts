@@ -4,7 +4,7 @@ import { type Kit, type Screens, type Words, TO_CONFIRM, fill, open, openAsNew, 
 const CHANGE_PASSWORD: Words = { ja: 'パスワードを変更する', en: 'Change password' };
 const DETAILS: Words = { ja: '詳細を見る', en: 'Details' };
 const HIDE_DETAILS: Words = { ja: '詳細を閉じる', en: 'Hide details' };
-const INVOICE: Words = { ja: '請求書（PDF）', en: 'Invoice (PDF)' };
+const OTHER_ADDRESSEE: Words = { ja: '宛名を変えて発行する', en: 'Make it out to somebody else' };
 const ADDRESSEE: Words = { ja: /^宛名/, en: /^Made out to/ };
 const DETAILS_OF_ONE: Words = { ja: /の詳細を見る$/, en: /^Details: / };
 const SAVE: Words = { ja: '保存する', en: 'Save' };
@@ -63,7 +63,7 @@ export const ACCOUNT_SCREENS: Screens = {
   payments: (kit) => open(kit, '/payments', 'company@example.com'),
   'payments, the invoice of a month': async (kit) => {
     await open(kit, '/payments', 'company@example.com');
-    await kit.page.getByRole('button', { name: INVOICE[kit.lang] }).first().click();
+    await kit.page.getByRole('button', { name: OTHER_ADDRESSEE[kit.lang] }).first().click();
     await shown(kit, kit.page.getByLabel(ADDRESSEE[kit.lang]));
   },
   'payments, the details of one': async (kit) => {

@@ -11,7 +11,7 @@ const CHANGE_COST_CENTRE: Words = { ja: '部門を変更する', en: 'Change the
 async function newInvitation({ server }: Kit): Promise<string> {
   const email = newEmail();
   await server.invite(await server.newCustomer(), email);
-  const [path] = (await deliveredTo(email)).flatMap(({ body }) => /\/join\/[\w-]+/.exec(body) ?? []);
+  const [path] = (await deliveredTo(server, email)).flatMap(({ body }) => /\/join\/[\w-]+/.exec(body) ?? []);
   if (path === undefined) throw new Error(`no mail to ${email} has the link of an invitation`);
   return path;
 }

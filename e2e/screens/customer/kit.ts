@@ -19,6 +19,7 @@ export const TO_CONFIRM: Words = {
   ja: /^(確認へ進む|(入力|変更)内容を確認する)$/,
   en: /^(Review request|Review schedule|Review change|Check my details|Check my message)$/,
 };
+const TO_ACCOUNT: Words = { ja: '会員登録へ進む', en: 'Go on: Account' };
 const AGREE: Words = { ja: '利用規約に同意する', en: 'I agree to the terms of use' };
 
 export const press = ({ page, lang }: Kit, words: Words) => page.getByRole('button', { name: words[lang] }).click();
@@ -48,4 +49,12 @@ export const failing = async (kit: Kit, call: string, path: string, as: string):
   await kit.page.route(`**/api/v1/${call}`, (route) => route.fulfill({ status: 500, body: '{}' }));
   await open(kit, path, as);
   await shown(kit);
+};
+
+/** A visitor who has chosen when somebody comes, and is asked where. */
+export const beginFirstRequest = async (kit: Kit): Promise<void> => {
+  await open(kit, '/first-request');
+  await fill(kit, 'zip', '1500001');
+  await press(kit, TO_ACCOUNT);
+  await shown(kit, kit.page.locator('#part-plan'));
 };

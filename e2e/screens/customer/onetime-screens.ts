@@ -1,5 +1,16 @@
 import { expect } from '@playwright/test';
-import { type Kit, type Screens, type Words, TO_CONFIRM, choose, fill, open, press, shown } from './kit.js';
+import {
+  type Kit,
+  type Screens,
+  type Words,
+  TO_CONFIRM,
+  beginFirstRequest,
+  choose,
+  fill,
+  open,
+  press,
+  shown,
+} from './kit.js';
 
 const PAY: Words = { ja: 'お支払い情報を入力する', en: 'Enter payment info' };
 const CONFIRM: Words = { ja: '集配の依頼を確定する', en: 'Confirm delivery request' };
@@ -38,6 +49,16 @@ export const ONETIME_SCREENS: Screens = {
     await choose(kit, 'onetime_payment_method_id', '2');
     await press(kit, TO_CONFIRM);
     await shown(kit, kit.page.getByRole('button', { name: PAY[kit.lang] }));
+  },
+  'first request, to be paid': async (kit) => {
+    const { page, lang } = kit;
+    await beginFirstRequest(kit);
+    const stored = await page.evaluate(() => Object.entries({ ...sessionStorage }));
+    await openAsNew(kit);
+    const chosen = stored.filter(([name]) => name.endsWith('first-request.chosen'));
+    await page.evaluate((entries) => entries.forEach(([name, value]) => sessionStorage.setItem(name, value)), chosen);
+    await page.reload();
+    await shown(kit, page.getByRole('button', { name: CONFIRM[lang] }));
   },
   'one-time request in a type B area': (kit) => openAsNew(kit, { send_addr_zipcode: '1500201' }),
   'one-time request, not paid': async (kit) => {

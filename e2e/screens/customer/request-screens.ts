@@ -32,7 +32,7 @@ const CANCEL_VISIT: Words = { ja: 'ご依頼をキャンセルする', en: 'Canc
 const openVisit = async (kit: Kit, handedOver = {}): Promise<void> => {
   const customer = await kit.server.newCustomer(handedOver);
   await kit.server.book(customer, '2026-12-01 10:00:00', '2026-12-04 10:00:00', 2);
-  await open(kit, await visitPathOf(customer.email));
+  await open(kit, await visitPathOf(kit.server, customer.email));
 };
 
 /** The same, after somebody came for the pickup in vain. */
@@ -40,7 +40,7 @@ const openMissed = async (kit: Kit): Promise<void> => {
   const customer = await kit.server.newCustomer();
   const { id } = await kit.server.book(customer, '2026-12-01 10:00:00', '2026-12-04 10:00:00', 2);
   await kit.server.tellAbsence(id);
-  await open(kit, await visitPathOf(customer.email));
+  await open(kit, await visitPathOf(kit.server, customer.email));
 };
 
 export const REQUEST_SCREENS: Screens = {

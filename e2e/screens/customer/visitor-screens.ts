@@ -1,7 +1,6 @@
-import { type Screens, type Words, TO_CONFIRM, fill, open, press, shown } from './kit.js';
+import { type Screens, type Words, TO_CONFIRM, beginFirstRequest, fill, open, press, shown } from './kit.js';
 
 const LOG_IN: Words = { ja: 'ログイン', en: 'Log in' };
-const TO_ACCOUNT: Words = { ja: '会員登録へ進む', en: 'Go on: Account' };
 const FORGOT: Words = { ja: 'メールを送信する', en: 'Send the email' };
 const RESET: Words = { ja: 'パスワードを設定する', en: 'Set the password' };
 
@@ -17,12 +16,7 @@ export const VISITOR_SCREENS: Screens = {
     await fill(kit, 'zip', '1500001');
     await shown(kit, kit.page.getByRole('grid').first());
   },
-  'first request, where we come': async (kit) => {
-    await open(kit, '/first-request');
-    await fill(kit, 'zip', '1500001');
-    await press(kit, TO_ACCOUNT);
-    await shown(kit, kit.page.locator('#part-plan'));
-  },
+  'first request, where we come': beginFirstRequest,
   questions: (kit) => open(kit, '/faq'),
   'questions, all answers open': async (kit) => {
     await open(kit, '/faq');

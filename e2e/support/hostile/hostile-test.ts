@@ -4,25 +4,16 @@ import { screenTest } from '../screen-test.js';
 import { Server } from '../server.js';
 import { expect, newContext } from '../test.js';
 import { ALARM } from './corpus.js';
-import type { OwnServer } from '../own-server.js';
-import { startHostileServer } from './hostile-server.js';
+import { type HostileServer, hostileServer } from './host.js';
 
-interface Watched extends OwnServer {
+interface Watched extends HostileServer {
   /** Where a hostile text ran, or a dialog opened. */
   readonly heard: string[];
 }
 
 /** Screens of a server whose every free text is hostile: the test fails when one of them ran. */
 export const hostileTest = screenTest.extend<{ alarms: readonly string[] }, { hostile: Watched }>({
-  hostile: [
-    async ({}, use, { parallelIndex, project }) => {
-      const name = `hostile-${project.name}-${parallelIndex}-${process.pid}`;
-      const server = await startHostileServer(name);
-      await use({ ...server, heard: [] });
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  hostile: [async ({}, use) => use({ ...(await hostileServer()), heard: [] }), { scope: 'worker', timeout: 120_000 }],
 
   sharedPage: [
     async ({ browser, hostile: { url, heard } }, use, { project }) => {

@@ -52,6 +52,8 @@ export const LIMITS = {
   passwordMaxLength: 128,
   staffPasswordLength: 8,
   zipDigits: 7,
+  /** With the postal mark, a hyphen and a space. */
+  zipTypedLength: 10,
   areaZipDigits: 5,
 
   // what a call may send

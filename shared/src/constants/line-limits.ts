@@ -8,6 +8,8 @@ export const LINE_LIMITS = {
   switchesPerHour: 100,
   /** Wrong codes from one account of LINE's. */
   guessesPerHour: 5,
+  /** LINE's clock and ours are less apart than that. */
+  clocksApartMinutes: 1,
   /** Events of one call of the webhook that are looked at; LINE sends far fewer. */
   eventsPerCall: 100,
 } as const;

@@ -2,7 +2,7 @@ import type { jaElsewhere } from './ja-elsewhere.js';
 
 /** English texts that no screen of the customer web says by their codes. */
 export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
-  clerk_removed: 'You are no longer one of this company’s people. Please ask the owner of its account',
+  clerk_removed: 'You are no longer one of this company’s people',
   second_factor_overdue: 'The second factor is overdue: nothing else can be done until it is set up',
   second_factor_wrong: 'The code is wrong or was used already',
   second_factor_expired: 'It took too long to enter the code. Please sign in again',
@@ -88,6 +88,7 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   work_time_invalid: 'The set date/time is invalid',
   own_account: 'You cannot do this to your own account',
   too_many_lines: 'Please send at most {max} lines',
+  plan_not_begun: 'More bags can be bought from the day on which the plan begins',
   user_name_mismatch: 'User ID and registered name do not match.',
   size_not_of_plan: 'Please choose the size of the plan',
   venue_code: 'Please enter a code of 4 to 20 letters, digits and hyphens',

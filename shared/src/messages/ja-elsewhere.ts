@@ -3,8 +3,7 @@
  * those that only come with an answer.
  */
 export const jaElsewhere = {
-  clerk_removed:
-    'この会社の利用者としての登録が解除されているため、ご利用いただけません。くわしくは、会社のご契約者にお尋ねください',
+  clerk_removed: 'この会社の利用者としての登録が解除されているため、ご利用いただけません',
   second_factor_overdue: '二段階認証の設定期限を過ぎています。設定するまで、ほかの操作はできません',
   second_factor_wrong: '確認コードが正しくないか、すでに使用されています',
   second_factor_expired: '確認コードの入力期限を過ぎました。もう一度ログインしてください',
@@ -104,6 +103,7 @@ export const jaElsewhere = {
   too_many_lines: '{max}行以内で指定してください',
 
   // sales
+  plan_not_begun: 'バッグの追加購入は、プランが始まる日からできます',
   user_name_mismatch: 'ユーザーIDと登録名が一致しません。',
   size_not_of_plan: 'ご契約のプランのサイズを指定してください',
 

@@ -11,10 +11,16 @@ import {
 } from './normalize.js';
 
 describe('zip codes', () => {
-  it.each(['1500001', '150-0001', '１５０－０００１', '１５０ー０００１', '150−0001', ' 1500001 '])(
-    '%s is 1500001',
-    (text) => expect(normalizeZip(text)).toBe('1500001'),
-  );
+  it.each([
+    '1500001',
+    '150-0001',
+    '〒150-0001',
+    '〒 1500001',
+    '１５０－０００１',
+    '１５０ー０００１',
+    '150−0001',
+    ' 1500001 ',
+  ])('%s is 1500001', (text) => expect(normalizeZip(text)).toBe('1500001'));
   it.each(['150000', '15000011', '150000a', '', '-------'])('%j is none', (text) =>
     expect(normalizeZip(text)).toBeNull(),
   );

@@ -5,9 +5,12 @@ const HYPHENS = /[-\u2010-\u2015\u2212\u30fc\uff0d\uff70]/g;
 /** Full-width letters, digits and symbols to half-width, half-width kana to full-width; trimmed. */
 export const toHalfWidth = (text: string): string => text.normalize('NFKC').trim();
 
-/** `１５０−０００１` to `1500001`; null unless it is exactly seven digits. */
+/** With the postal mark that address books put before it. */
+const zipDigits = (text: string): string => digitsOnly(text.replace('〒', ''));
+
+/** `〒１５０−０００１` to `1500001`; null unless it is exactly seven digits. */
 export function normalizeZip(text: string): string | null {
-  const digits = digitsOnly(text);
+  const digits = zipDigits(text);
   return /^\d+$/.test(digits) && digits.length === LIMITS.zipDigits ? digits : null;
 }
 
@@ -16,7 +19,7 @@ export const areaKey = (zipcode: string): string => zipcode.slice(0, LIMITS.area
 
 /** {@link areaKey} of what was typed, five digits or seven; null otherwise. */
 export function areaZipOf(text: string): string | null {
-  const digits = digitsOnly(text);
+  const digits = zipDigits(text);
   const known = digits.length === LIMITS.areaZipDigits || digits.length === LIMITS.zipDigits;
   return known && /^\d+$/.test(digits) ? areaKey(digits) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCustomerPassword, isStaffPassword } from './password.js';
+import { PASSWORD_SYMBOLS, isCustomerPassword, isStaffPassword } from './password.js';
 
 it.each([
   ['demo1234', true],
@@ -26,3 +26,9 @@ it.each([
   ['12345678', false],
   ['demo123!', false],
 ])('staff password %j: %s', (password, good) => expect(isStaffPassword(password)).toBe(good));
+
+it('the symbols that are told are those that are taken', () => {
+  const printable = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+  const taken = printable.filter((char) => /[^A-Za-z0-9]/.test(char) && isCustomerPassword(`demo1234${char}`));
+  expect(taken.join('')).toBe([...PASSWORD_SYMBOLS].toSorted().join(''));
+});

@@ -1,5 +1,6 @@
 import { LIMITS } from '../constants/limits.js';
 
+export const PASSWORD_SYMBOLS = '!#$%&()*+,-./:;<=>?@[]^_{|}~';
 const ALLOWED = /^[A-Za-z0-9!#$%&()*+,\-./:;<=>?@[\]^_{|}~]+$/;
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;
 

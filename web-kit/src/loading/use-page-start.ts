@@ -1,19 +1,29 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type Location, NavigationType, useNavigationType } from 'react-router';
 
-/** When another screen is here the reader starts at the top, and a screen reader at the page's heading. */
-export function usePageStart(pathname: string): void {
+/** How far down each entry of the history was left: the browser restores that before the screen is here. */
+const places = new Map<string, number>();
+
+/** When another screen is here the reader starts at the top, or where they were; a screen reader at the page's heading. */
+export function usePageStart({ pathname, key }: Location): void {
   const kind = useNavigationType();
   const shown = useRef(pathname);
-  const toTop = useEffectEvent(() => {
-    if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
+  const toPlace = useEffectEvent(() => {
+    const place = kind === NavigationType.Pop ? places.get(key) : 0;
+    if (place !== undefined) window.scrollTo(0, place);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    toTop();
+    toPlace();
     return beginAtHeading();
   }, [pathname]);
+  useLayoutEffect(() => {
+    const remember = (): unknown => places.set(key, window.scrollY);
+    remember();
+    window.addEventListener('scroll', remember);
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
 }
 
 /** The screen may come a moment after its layout; whoever has gone on by then is left where they are. */

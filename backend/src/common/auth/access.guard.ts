@@ -9,6 +9,7 @@ import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import { DomainError } from '../errors/domain-error.js';
 import { Unauthorized } from '../errors/unauthorized.js';
 import { ACCESS, BEFORE_SECOND_FACTOR, type Access } from './access.js';
+import { bearerToken } from './bearer-token.js';
 import { KnownTokens } from './known-tokens.js';
 import { PrincipalSource } from './principal-source.js';
 import { forAccount, type Principal } from './principal.js';
@@ -30,13 +31,14 @@ export class AccessGuard extends AuthGuard('jwt') {
     const access = declared<Access>(ACCESS);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { authorization, 'user-agent': userAgent } = request.headers;
-    if (authorization !== undefined) {
-      const claims = this.known.claimsOf(authorization);
+    const token = bearerToken(authorization);
+    if (token !== null) {
+      const claims = this.known.claimsOf(token);
       if (claims === undefined) await super.canActivate(context);
       else request.user = (await this.principals.principalOf(claims, userAgent)) ?? undefined;
     }
     if (access?.kind === 'public') return true;
-    if (!request.user) throw await this.refusalOf(authorization);
+    if (!request.user) throw await this.refusalOf(token ?? '');
     if (!isAllowed(access, request.user)) throw new DomainError(REASON.forbidden);
     if (request.user.isSecondFactorOverdue && declared(BEFORE_SECOND_FACTOR) !== true)
       throw new DomainError(REASON.secondFactorOverdue);
@@ -45,8 +47,8 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 
   /** Whoever was taken off a company's people is told so; to all others a token that is over is like none. */
-  private async refusalOf(authorization = ''): Promise<Error> {
-    const claims = this.known.claimsOf(authorization);
+  private async refusalOf(token: string): Promise<Error> {
+    const claims = this.known.claimsOf(token);
     const isRemoved = claims !== undefined && (await this.principals.isOfRemovedClerk(claims));
     return isRemoved ? new DomainError(REASON.clerkRemoved) : new Unauthorized();
   }

@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { bearerToken } from './bearer-token.js';
 import type { Principal } from './principal.js';
 
 /** The caller of a route that needs a session. */
@@ -18,8 +19,5 @@ export const MaybeCaller = createParamDecorator(
 /** The token that the caller's session was named by, as it was sent. */
 export const AccessToken = createParamDecorator(
   (_: unknown, context: ExecutionContext): string =>
-    context
-      .switchToHttp()
-      .getRequest<FastifyRequest>()
-      .headers.authorization?.replace(/^Bearer +/i, '') ?? '',
+    bearerToken(context.switchToHttp().getRequest<FastifyRequest>().headers.authorization) ?? '',
 );

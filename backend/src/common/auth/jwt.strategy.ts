@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { ExtractJwt, Strategy } from 'passport-jwt';
+import { Strategy } from 'passport-jwt';
 import type { FastifyRequest } from 'fastify';
+import { bearerToken } from './bearer-token.js';
 import type { Principal } from './principal.js';
 import { KnownTokens } from './known-tokens.js';
 import { PrincipalSource } from './principal-source.js';
@@ -17,7 +18,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     @Inject(KnownTokens) private readonly known: KnownTokens,
   ) {
     super({
-      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      jwtFromRequest: ({ headers }: FastifyRequest) => bearerToken(headers.authorization),
       secretOrKeyProvider: (_request, token: string, done) => {
         const key = keys.keyOf(token);
         if (key === null) done(new Error('signed with no secret of ours'));
@@ -32,7 +33,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
 
   async validate({ headers }: FastifyRequest, claims: TokenClaims): Promise<Principal | null> {
     // Ours have no end of their own; one that had would have to be looked at each time.
-    if (!('exp' in claims)) this.known.remember(headers.authorization ?? '', claims);
+    if (!('exp' in claims)) this.known.remember(bearerToken(headers.authorization) ?? '', claims);
     return this.source.principalOf(claims, headers['user-agent']);
   }
 }

@@ -3,22 +3,19 @@ import { KnownTokens } from './known-tokens.js';
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl-_';
 const CLAIMS = { sub: '1', sid: 'session' };
 
-test('a token that came alone is known when it comes again', () => {
+test('a token is known when it comes again', () => {
   const known = new KnownTokens();
-  known.remember(`Bearer ${TOKEN}`, CLAIMS);
-  expect(known.claimsOf(`Bearer ${TOKEN}`)).toBe(CLAIMS);
+  known.remember(TOKEN, CLAIMS);
+  expect(known.claimsOf(TOKEN)).toBe(CLAIMS);
 });
 
 test.each([
-  ['what stands after it', `Bearer ${TOKEN} 0${'y'.repeat(14_000)}`],
-  ['a space after it', `Bearer ${TOKEN} `],
-  ['a line after it', `Bearer ${TOKEN}\n`],
-  ['more space before it', `Bearer  ${TOKEN}`],
-  ['other letters of the scheme', `bEARER ${TOKEN}`],
-  ['a fourth part', `Bearer ${TOKEN}.y`],
+  ['what stands after it', `${TOKEN} 0${'y'.repeat(14_000)}`],
+  ['a line after it', `${TOKEN}\n`],
+  ['a fourth part', `${TOKEN}.y`],
   ['nothing', ''],
-])('a header is not kept for %s', (_, authorization) => {
+])('a token is not kept with %s', (_, token) => {
   const known = new KnownTokens();
-  known.remember(authorization, CLAIMS);
-  expect(known.claimsOf(authorization)).toBeUndefined();
+  known.remember(token, CLAIMS);
+  expect(known.claimsOf(token)).toBeUndefined();
 });

@@ -1,15 +1,12 @@
 import type { Lang } from '@laundry/shared/constants/langs';
 import { ROLE, type Role } from '@laundry/shared/constants/roles';
 
-/** One of a company's people, who acts for its account. */
-export interface Clerk {
-  readonly id: number;
-  readonly name: string;
-}
-
 /** Who is calling: what a guard or a rule may need of the account, read with the session. */
 export interface Principal {
-  readonly id: number;
+  /** The account that is acted for: the company's of its people, else one's own. */
+  readonly accountId: number;
+  /** Whoever it is that calls, by the account of their own that they signed in to. */
+  readonly personId: number;
   readonly role: Role;
   readonly role_type: number | null;
   /** Last and first name, for the history. */
@@ -17,8 +14,6 @@ export interface Principal {
   readonly lang: Lang;
   /** The company's account that one of its people stands for; null: their own (docs/decisions/106). */
   readonly company_user_id: number | null;
-  /** Where `id` is the company's account: which of its people calls. */
-  readonly clerk?: Clerk;
   readonly sessionId: string;
   /** When the session began, JST: a password change without the current one needs a young session. */
   readonly sessionCreatedAt: string;
@@ -27,16 +22,22 @@ export interface Principal {
   readonly isSecondFactorOverdue: boolean;
 }
 
-/** Who calls a customer's route: of a company's people the company's account, with who of them it is. */
+/** Who calls a customer's route: one of a company's people for the company's account. */
 export function forAccount(principal: Principal): Principal {
-  const { id, name, company_user_id } = principal;
-  if (company_user_id === null) return principal;
-  return { ...principal, id: company_user_id, role: ROLE.customer, clerk: { id, name } };
+  const { company_user_id } = principal;
+  return company_user_id === null ? principal : { ...principal, accountId: company_user_id, role: ROLE.customer };
 }
 
-/** Who acted, by an account of their own: of a company's people whoever it was. */
-export const personId = ({ id, clerk }: { readonly id: number; readonly clerk?: Clerk | undefined }): number =>
-  clerk?.id ?? id;
+/** Which of a company's people acts for its account; null: whoever it is acts for their own. */
+export const clerkIdOf = ({ accountId, personId }: Pick<Principal, 'accountId' | 'personId'>): number | null =>
+  personId === accountId ? null : personId;
+
+/** As the permission table knows who calls from the back office. */
+export const asOperator = ({ personId: id, role, role_type }: Pick<Principal, 'personId' | 'role' | 'role_type'>) => ({
+  id,
+  role,
+  role_type,
+});
 
 declare module 'fastify' {
   interface FastifyRequest {

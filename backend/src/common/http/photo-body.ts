@@ -10,6 +10,8 @@ import { READING, timeLeft } from './deadline.js';
 const AT_ONCE = 16;
 /** Of one account: as many as a message has. Nobody keeps the others from theirs by being slow. */
 const OF_ONE_AT_ONCE = 3;
+/** From so many on each account has one: a few do not take all places. */
+const CROWDED_FROM = AT_ONCE / 2;
 const RETRY_SECONDS = 5;
 
 /** How many are under way, by account. */
@@ -27,7 +29,7 @@ export async function readPhotoBody<Kept>(
 ): Promise<Kept> {
   if (!(body instanceof Readable)) throw new UnsupportedMediaTypeException();
   const own = received.get(userId) ?? 0;
-  if (all >= AT_ONCE || own >= OF_ONE_AT_ONCE) throw new Unavailable(RETRY_SECONDS);
+  if (all >= AT_ONCE || own >= (all < CROWDED_FROM ? OF_ONE_AT_ONCE : 1)) throw new Unavailable(RETRY_SECONDS);
   count(userId, 1);
   try {
     return await keep(await readAll(body));

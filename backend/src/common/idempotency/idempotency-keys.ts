@@ -2,14 +2,14 @@ import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { addHours } from '@laundry/shared/time/jst';
 import { In, LessThanOrEqual, MoreThan } from 'typeorm';
-import { personId } from '../auth/principal.js';
 import { Clock } from '../clock/clock.js';
 import { Encryption } from '../crypto/encryption.js';
 import { FieldErrors } from '../errors/field-errors.js';
 import { networkAddress } from '../http/network-address.js';
-import { SERVER_LIMITS } from '../server-limits.js';
 import { Database } from '../transaction/database.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
+
+const KEPT_HOURS = 24;
 
 const HEADER = 'idempotency-key';
 
@@ -40,7 +40,7 @@ export class IdempotencyKeys {
     if (key === undefined) return null;
     if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key)) throw FieldErrors.on(HEADER, 'invalid_value');
     // Of a company's people each has keys of their own: whoever meets another's would be told that theirs was done.
-    const caller = request.user === undefined ? `address ${networkAddress(request)}` : personId(request.user);
+    const caller = request.user === undefined ? `address ${networkAddress(request)}` : request.user.personId;
     const ids = this.encryption.fingerprints(`${caller}\n${request.method} ${request.url}\n${key}`);
     const bodies = this.encryption.fingerprints(JSON.stringify(request.body ?? null, withoutConfirmation));
     const names = ids.map((id, index) => ({ id, body_hash: bodies[index] ?? '' }));
@@ -66,7 +66,7 @@ export class IdempotencyKeys {
 
   /** In the transaction of the operation, before it. */
   async take({ names }: KeyedCall): Promise<void> {
-    const expires_at = addHours(this.clock.now(), SERVER_LIMITS.idempotencyHours);
+    const expires_at = addHours(this.clock.now(), KEPT_HOURS);
     const rows = names.map((name) => ({ ...name, expires_at, status: null, answer: null }));
     await this.database.manager.insert(IdempotencyKey, rows);
   }

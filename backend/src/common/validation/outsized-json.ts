@@ -1,5 +1,7 @@
 import { Malformed } from '../errors/malformed.js';
-import { SERVER_LIMITS } from '../server-limits.js';
+
+const LEVELS_MAX = 20;
+const VALUES_MAX = 5_000;
 
 /**
  * Throws {@link Malformed} for JSON deeper or wider than any form, before it is parsed: what checks a body later calls
@@ -17,6 +19,6 @@ export function refuseOutsizedJson(json: string): void {
     else if (char === '[' || char === '{') level += 1;
     else if (char === ']' || char === '}') level -= 1;
     else if (char === ',') values += 1;
-    if (level > SERVER_LIMITS.jsonLevels || values > SERVER_LIMITS.jsonValues) throw new Malformed();
+    if (level > LEVELS_MAX || values > VALUES_MAX) throw new Malformed();
   }
 }

@@ -56,6 +56,9 @@ import { VisitPlaces1763700000117 } from './0117-visit-places.js';
 import { WritersOfClaims1763700000118 } from './0118-writers-of-claims.js';
 import { LinksOfReaders1763700000119 } from './0119-links-of-readers.js';
 import { InvoicedMonths1763700000120 } from './0120-invoiced-months.js';
+import { MovesUnderAPause1763700000121 } from './0121-moves-under-a-pause.js';
+import { DaysSkippedAlone1763700000122 } from './0122-days-skipped-alone.js';
+import { BegunOneTimePlans1763700000123 } from './0123-begun-one-time-plans.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -117,4 +120,7 @@ export const MIGRATIONS = [
   WritersOfClaims1763700000118,
   LinksOfReaders1763700000119,
   InvoicedMonths1763700000120,
+  MovesUnderAPause1763700000121,
+  DaysSkippedAlone1763700000122,
+  BegunOneTimePlans1763700000123,
 ];

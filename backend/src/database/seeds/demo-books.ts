@@ -1,6 +1,6 @@
 import { SIZE } from '@laundry/shared/constants/sizes';
 import { at, dateOf, firstOfMonth, monthOf, type JstDate, type JstDateTime } from '@laundry/shared/time/jst';
-import type { CountReason } from '../../modules/balance/count-entry.entity.js';
+import { grantKey, type CountReason } from '../../modules/balance/count-entry.entity.js';
 import type { PickupDay } from '../../modules/calendar/places/pickup-day.entity.js';
 import type { User } from '../../modules/users/user.entity.js';
 import type { NewRequest } from '../../modules/wash-requests/booking/new-request.js';
@@ -34,7 +34,7 @@ export function booksOf(user: User, requests: readonly NewRequest[], now: JstDat
     month = monthOf(moment);
     move(at(firstOfMonth(dateOf(moment)), '00:05'), bags - balance, {
       reason: 'grant',
-      onceKey: `grant:${user.id}:${month}`,
+      onceKey: grantKey(user.id, month),
     });
   };
   for (const request of requests.filter(takesBags)) {

@@ -3,9 +3,8 @@ import { ABSENCE_STATUS, PROGRESS, type AbsenceStatus } from '@laundry/shared/co
 import { absenceStatusAfter } from '@laundry/shared/rules/absence/absence';
 import type { Operation } from '@laundry/shared/rules/history/operation-payloads';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
-import { personName } from '@laundry/shared/text/person-name';
 import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
-import { auditRow } from '../../modules/history/audit-entry.js';
+import { selfActor, auditRow } from '../../modules/history/audit-entry.js';
 import type { OperationHistory } from '../../modules/history/operation-history.entity.js';
 import type { User } from '../../modules/users/user.entity.js';
 import { FIRST_VERSION } from '../../modules/versions/versioned.entity.js';
@@ -67,6 +66,6 @@ export function absenceActs(
 }
 
 export function historyRow({ at, actor, ...act }: Act): HistoryRow {
-  const by = actor && { id: actor.id, name: personName(actor) };
+  const by = actor && selfActor(actor);
   return { ...FIRST_VERSION, ...auditRow({ ...act, actor: by }, at), available_request_count: null };
 }

@@ -19,9 +19,9 @@ import {
   monthOf,
   type JstDateTime,
 } from '@laundry/shared/time/jst';
-import { SERVER_LIMITS } from '../../common/server-limits.js';
 import type { ManualPayment } from '../../modules/payments/manual/manual-payment.entity.js';
 import { UNCONFIRMED } from '../../modules/payments/manual/unconfirmed-payments.js';
+import { chargeKey, paymentKey } from '../../modules/payments/core/once-keys.js';
 import type { Payment } from '../../modules/payments/core/payment.entity.js';
 import { planOf } from '../../modules/users/stored-plan.js';
 import type { User } from '../../modules/users/user.entity.js';
@@ -29,6 +29,7 @@ import type { DemoMove } from './demo-books.js';
 import type { DemoRequest } from './demo-mails.js';
 import { manualRow, paymentRow, type ManualMore, type PaymentMore } from './demo-payment-rows.js';
 import type { BookingPayment } from './demo-requests.js';
+import { PAYMENT_MINUTES } from '../../modules/payments/core/payment-times.js';
 
 /** A plan's month is charged to the card, or billed, since everybody joined. */
 const MONTHS_BACK = 3;
@@ -93,7 +94,7 @@ export class DemoPayments {
       this.addManual(user, { price, count, page_id: PAGE.extraPurchase, created_at: moment });
       return null;
     }
-    return `payment:${this.add(user, PAGE.extraPurchase, price, moment, { purpose: { count } }).id}`;
+    return paymentKey('bought', this.add(user, PAGE.extraPurchase, price, moment, { purpose: { count } }).id);
   }
 
   /** A one-time request's own payment. */
@@ -130,7 +131,7 @@ export class DemoPayments {
       bikou: '要返金',
       payment_id: payment.id,
       is_refund: true,
-      once_key: `refund:${payment.id}`,
+      once_key: paymentKey('refund', payment.id),
     });
   }
 
@@ -140,7 +141,7 @@ export class DemoPayments {
     const isFirst = back === MONTHS_BACK;
     const page_id = isFirst ? PAGE.register : PAGE.monthlyCharge;
     const moment = at(first, isFirst ? '10:00' : '00:06');
-    const once_key = isFirst ? null : `charge:${user.id}:${month}`;
+    const once_key = isFirst ? null : chargeKey(user.id, month);
     const method = user.payment_method_id;
     const charge = { price: amount, paymentMethodId: method };
     this.acts.push({ type: OPERATION.monthlyCharge, at: moment, user, by: 'system', ...charge });
@@ -163,7 +164,7 @@ export class DemoPayments {
       created_at: addMinutes(moment, 24 * 60),
       bikou: UNCONFIRMED.silent,
       payment_id: payment.id,
-      once_key: `unconfirmed:${payment.id}`,
+      once_key: paymentKey('unconfirmed', payment.id),
     });
   }
 
@@ -176,7 +177,7 @@ export class DemoPayments {
       this.add(user, PAGE.extraPurchase, price, addMinutes(now, -27 * 60), { state: declined, purpose });
     }
     if (user.email === PAYS_NOW) {
-      const expires_at = addMinutes(now, SERVER_LIMITS.paymentMinutes - 6);
+      const expires_at = addMinutes(now, PAYMENT_MINUTES - 6);
       this.add(user, PAGE.extraPurchase, price, addMinutes(now, -6), { state: waiting, purpose, expires_at });
     }
     if (user.email === BUYS_BY_PHONE) {

@@ -82,7 +82,7 @@ export class SellBag {
 
   private async storeWashes(caller: Principal, sold: Sold): Promise<AddedBagView> {
     const { user, dto } = sold;
-    const move: CountMove = { userId: user.id, delta: dto.count, reason: 'purchase', actorId: caller.id };
+    const move: CountMove = { userId: user.id, delta: dto.count, reason: 'purchase', actorId: caller.personId };
     const begun = await this.ledger.begin(move);
     if (begun === null) throw FieldErrors.on('count', 'balance_max');
     const id = await this.pay(sold);

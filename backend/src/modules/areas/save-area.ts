@@ -44,7 +44,7 @@ export class SaveArea {
       this.database.inTransaction(async () => {
         await this.days.raiseAhead();
         const before = await this.rows.hold(ServiceArea, { id, seen: version, current: areaView });
-        const after = await this.rows.write(ServiceArea, before, { by: caller.id, values: dto });
+        const after = await this.rows.write(ServiceArea, before, { by: caller.personId, values: dto });
         if (after !== before) await this.record(caller, id, before, dto, undoes);
         return areaView(after);
       }),

@@ -1,8 +1,10 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { Entity, Index } from 'typeorm';
-import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { BoolColumn, Id, TextColumn, TimeColumn } from '../../database/columns.js';
 import { Versioned } from '../versions/versioned.entity.js';
+
+/** Letters of what a row says. */
+export const AREA_LENGTHS = { zipcode: 20, prefecture: 20, address: 100, notes: 1000 } as const;
 
 /** Postal codes (first five digits) that are served, with the hours of pickup and delivery (handbook/requests.md#areas). */
 @Entity('service_areas')
@@ -10,12 +12,12 @@ import { Versioned } from '../versions/versioned.entity.js';
 export class ServiceArea extends Versioned {
   @Id() id: number;
   @TextColumn(LIMITS.areaZipDigits) zipcode: string;
-  @TextColumn(SERVER_LIMITS.areaPrefectureLength) prefecture: string;
-  @TextColumn(SERVER_LIMITS.areaAddressLength) address: string;
+  @TextColumn(AREA_LENGTHS.prefecture) prefecture: string;
+  @TextColumn(AREA_LENGTHS.address) address: string;
   @TimeColumn() start_time: string;
   @TimeColumn() end_time: string;
   @BoolColumn() is_valid_monthly: boolean;
   @BoolColumn() is_valid_onetime: boolean;
   @BoolColumn() is_valid_onetime_b: boolean;
-  @TextColumn(SERVER_LIMITS.areaNotesLength) bikou: string;
+  @TextColumn(AREA_LENGTHS.notes) bikou: string;
 }

@@ -41,8 +41,8 @@ export class AnswerClaim {
         current: ({ answer: first, answered_at }) => ({ answer: first, answered_at }),
       });
       if (held.answered_at !== null) throw new DomainError(REASON.stale);
-      const values = { answer, answered_at: this.clock.now(), answered_by: caller.id, open_request_id: null };
-      await this.rows.write(Claim, held, { by: caller.id, values });
+      const values = { answer, answered_at: this.clock.now(), answered_by: caller.personId, open_request_id: null };
+      await this.rows.write(Claim, held, { by: caller.personId, values });
       const { manager } = this.database;
       const user = await manager.findOneByOrFail(User, { id: held.user_id });
       const request = await manager.findOneByOrFail(WashRequest, { id: held.wash_request_id });

@@ -3,14 +3,16 @@ import { CLAIM_LIMITS } from '@laundry/shared/constants/claim-limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { claimRefusal, type ClaimRefusal } from '@laundry/shared/rules/claims/claim-rules';
+import { addressee } from '@laundry/shared/text/person-name';
 import { In, IsNull } from 'typeorm';
-import type { Principal } from '../../common/auth/principal.js';
+import { clerkIdOf, type Principal } from '../../common/auth/principal.js';
 import { Clock } from '../../common/clock/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import { isUniqueViolation } from '../../common/transaction/database-errors.js';
 import { Database } from '../../common/transaction/database.js';
 import { History } from '../history/history.js';
+import { Outbox } from '../mail/outbox.js';
 import { Photo } from '../photos/photo.entity.js';
 import { UserQueries } from '../users/user.queries.js';
 import { FIRST_VERSION } from '../versions/versioned.entity.js';
@@ -33,28 +35,33 @@ export class MakeClaim {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(ClaimQueries) private readonly claims: ClaimQueries,
+    @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(History) private readonly history: History,
   ) {}
 
   async execute(caller: Principal, requestId: number, { text, photos }: ClaimDto): Promise<ClaimView> {
-    const user = await this.users.byId(caller.id);
+    const user = await this.users.byId(caller.accountId);
     const id = await this.database.inTransaction(async () => {
-      const request = await this.claims.requestOf(caller.id, requestId);
+      const request = await this.claims.requestOf(caller.accountId, requestId);
       const hasOpen = await this.database.manager.existsBy(Claim, { open_request_id: requestId });
       const refusal = claimRefusal(request, hasOpen, this.clock.now());
       if (refusal !== null) throw refused(refusal);
-      const made = await this.store(caller, requestId, text.trim());
-      await this.attach(caller.id, made, photos);
+      const written = text.trim();
+      const made = await this.store(caller, requestId, written);
+      await this.attach(caller.accountId, made, photos);
       const changes = { claim_id: [null, made], photo_count: [null, photos.length] } as const;
       await this.history.record({ type: OPERATION.claimMade, actor: caller, user, request, changes });
+      const data = { name: addressee(user), number: requestId, text: written, photos: photos.length };
+      const clerk_id = clerkIdOf(caller);
+      await this.outbox.enqueue({ template: 'claim_made', to: user, data: { ...data, clerk_id } });
       return made;
     });
-    return this.claims.own(caller.id, id);
+    return this.claims.own(caller.accountId, id);
   }
 
   /** Of two at once the second finds the key of the first. */
-  private async store({ id, clerk }: Principal, wash_request_id: number, text: string): Promise<number> {
-    const written = { user_id: id, written_by: clerk?.id ?? null, text, created_at: this.clock.now() };
+  private async store(caller: Principal, wash_request_id: number, text: string): Promise<number> {
+    const written = { user_id: caller.accountId, written_by: clerkIdOf(caller), text, created_at: this.clock.now() };
     const row = { ...written, wash_request_id, open_request_id: wash_request_id };
     const unanswered = { answer: '', answered_at: null, answered_by: null };
     try {

@@ -24,7 +24,7 @@ export class OwnClaimsController {
   /** What they wrote about a request, and what was answered. */
   @Get()
   ofRequest(@Caller() caller: Principal, @Param('id', IdPipe) id: number): Promise<ClaimView[]> {
-    return this.claims.ofRequest(caller.id, id);
+    return this.claims.ofRequest(caller.accountId, id);
   }
 
   /** Writes about a request that was delivered. */

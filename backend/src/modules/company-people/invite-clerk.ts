@@ -61,7 +61,7 @@ export class InviteClerk {
 
   /** Once more, to the same address: the link before leads nowhere from then on. */
   async again(caller: Principal, id: number): Promise<void> {
-    const open = { id, company_user_id: caller.id, ended_at: IsNull() };
+    const open = { id, company_user_id: caller.accountId, ended_at: IsNull() };
     const invitation = await this.database.manager.findOneBy(CompanyInvitation, open);
     if (invitation === null) throw new NotFound();
     const company = await this.inviting(caller, invitation.email);
@@ -75,7 +75,7 @@ export class InviteClerk {
   }
 
   private async inviting(caller: Principal, email: string): Promise<User> {
-    const company = await this.users.byId(caller.id);
+    const company = await this.users.byId(caller.accountId);
     if (!mayHavePeople(company)) throw FieldErrors.on('email', 'people_companies_only');
     await this.status.refuse(company);
     await this.limiter.count({ limit: OF_COMPANY, subject: String(company.id) }, ...mailBudget('clerk_invited', email));

@@ -80,7 +80,7 @@ export class JoinCompany {
     const name = personName(names);
     await this.history.record({
       type: OPERATION.clerkJoined,
-      actor: { id: company.id, name, clerk: { id, name } },
+      actor: { accountId: company.id, personId: id, name },
       user: company,
       changes: { clerk_id: [null, id] },
     });

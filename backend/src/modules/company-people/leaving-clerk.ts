@@ -5,7 +5,7 @@ import { Database } from '../../common/transaction/database.js';
 import { Outbox } from '../mail/outbox.js';
 import { Revocation } from '../sessions/revocation.js';
 import { User } from '../users/user.entity.js';
-import { VisitLink } from '../wash-requests/request/visit-link.entity.js';
+import { VisitLinks } from '../visit-links/visit-links.js';
 
 /** What ends with one of a company's people: sign-ins, secrets, mails that wait, and their links of the company's requests; a mail tells them. */
 @Injectable()
@@ -15,6 +15,7 @@ export class LeavingClerk {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Revocation) private readonly revocation: Revocation,
     @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(VisitLinks) private readonly links: VisitLinks,
   ) {}
 
   /** Their name stays with what they booked, as in the history, until the company is erased. Hold both rows first. */
@@ -28,6 +29,6 @@ export class LeavingClerk {
     await this.outbox.cancel(id, { all: true });
     await this.outbox.enqueue({ template: 'clerk_removed', to: clerk, data: { name: personName(clerk) } });
     await this.revocation.everything(id);
-    await manager.delete(VisitLink, { user_id: id });
+    await this.links.endOfPeople([id]);
   }
 }

@@ -24,7 +24,7 @@ export class OwnCompanyPeopleController {
   /** Those who book, and the invitations that are open. */
   @Get()
   list(@Caller() caller: Principal): Promise<CompanyPeopleView> {
-    return this.people.of(caller.id);
+    return this.people.of(caller.accountId);
   }
 
   /** Invites somebody by mail. */
@@ -33,7 +33,7 @@ export class OwnCompanyPeopleController {
   @Refuses(...STATUS_REASONS, REASON.dup)
   async add(@Caller() caller: Principal, @Body() dto: InvitationDto): Promise<CompanyPeopleView> {
     await this.invite.execute(caller, dto);
-    return this.people.of(caller.id);
+    return this.people.of(caller.accountId);
   }
 
   /** Sends an invitation once more; the link before leads nowhere from then on. */
@@ -42,7 +42,7 @@ export class OwnCompanyPeopleController {
   @Refuses(...STATUS_REASONS)
   async again(@Caller() caller: Principal, @Param('id', IdPipe) id: number): Promise<CompanyPeopleView> {
     await this.invite.again(caller, id);
-    return this.people.of(caller.id);
+    return this.people.of(caller.accountId);
   }
 
   /** Takes an invitation back. */

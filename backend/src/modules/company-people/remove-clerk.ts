@@ -28,8 +28,8 @@ export class RemoveClerk {
   /** Throws {@link NotFound} for nobody of the company's. A booking that they make at this moment is before it, or is not. */
   async execute(caller: Principal, id: number): Promise<void> {
     await this.database.inTransaction(async () => {
-      await this.accounts.lockAll([caller.id]);
-      const clerk = { id, company_user_id: caller.id, deleted_at: IsNull() };
+      await this.accounts.lockAll([caller.accountId]);
+      const clerk = { id, company_user_id: caller.accountId, deleted_at: IsNull() };
       if (!(await this.database.manager.existsBy(User, clerk))) throw new NotFound();
       await this.accounts.lockAll([id]);
       await this.leaving.execute(id);
@@ -39,8 +39,8 @@ export class RemoveClerk {
 
   async invitation(caller: Principal, id: number): Promise<void> {
     await this.database.inTransaction(async () => {
-      await this.accounts.lockAll([caller.id]);
-      const open = { id, company_user_id: caller.id, ended_at: IsNull() };
+      await this.accounts.lockAll([caller.accountId]);
+      const open = { id, company_user_id: caller.accountId, ended_at: IsNull() };
       const { affected } = await this.database.manager.update(CompanyInvitation, open, ended(this.clock.now()));
       if (affected !== 1) throw new NotFound();
       await this.record(caller, { type: OPERATION.invitationTakenBack, changes: { invitation_id: [id, null] } });
@@ -48,7 +48,7 @@ export class RemoveClerk {
   }
 
   private async record(caller: Principal, done: Removal): Promise<void> {
-    const user = await this.users.byId(caller.id);
+    const user = await this.users.byId(caller.accountId);
     await this.history.record({ ...done, actor: caller, user });
   }
 }

@@ -5,10 +5,9 @@ import { normalizeEmail } from '@laundry/shared/text/email';
 import { bodyText } from '../../common/http/body-text.js';
 import { networkAddress } from '../../common/http/network-address.js';
 import { RateLimiter, type Try } from '../../common/rate-limit/rate-limiter.js';
-import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { mailBudget } from '../mail/mail-budget.js';
 
-const BY_NETWORK = { name: 'contacts', tries: SERVER_LIMITS.contactsPerHour, minutes: 60 };
+const BY_NETWORK = { name: 'contacts', tries: 10, minutes: 60 };
 
 /**
  * A contact sends a mail to a typed address and one to the company: few for one network and one address. A form that is

@@ -20,7 +20,7 @@ export class SendContact {
   async execute(caller: Principal | null, lang: Lang, { email, contact }: ContactDto): Promise<void> {
     const address = normalizeEmail(email);
     if (address === null) throw FieldErrors.on('email', 'invalid_email');
-    const sender = { id: caller?.id ?? null, email: address, current_lang: lang };
+    const sender = { id: caller?.personId ?? null, email: address, current_lang: lang };
     await this.database.inTransaction(async () => {
       await this.outbox.enqueue({
         template: 'contact',

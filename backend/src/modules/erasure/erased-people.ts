@@ -7,7 +7,7 @@ import { CompanyInvitation, ended } from '../company-people/company-invitation.e
 import { Mail } from '../mail/mail.entity.js';
 import { NO_PERSON } from '../users/accounts/blank-account.js';
 import { User } from '../users/user.entity.js';
-import { VisitLink } from '../wash-requests/request/visit-link.entity.js';
+import { VisitLinks } from '../visit-links/visit-links.js';
 
 /** Whoever booked for a company is nobody once the company is; its deletion has ended their ways in. */
 @Injectable()
@@ -15,6 +15,7 @@ export class ErasedPeople {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(VisitLinks) private readonly links: VisitLinks,
   ) {}
 
   async erase(company_user_id: number): Promise<void> {
@@ -25,12 +26,13 @@ export class ErasedPeople {
     await manager.update(CompanyInvitation, { company_user_id }, nobodys);
     const people = await manager.find(User, { select: { id: true }, where: { company_user_id } });
     if (people.length === 0) return;
-    const ids = In(people.map(({ id }) => id));
+    const peoplesIds = people.map(({ id }) => id);
+    const ids = In(peoplesIds);
     const gone = { email: '', email_key: null, password_hash: '', erased_at: now };
     const nobody = { ...NO_PERSON, name1: ERASED_NAME, ...gone };
     await manager.update(User, { id: ids, deleted_at: IsNull() }, { deleted_at: now });
     await manager.update(User, { id: ids }, nobody);
-    await manager.delete(VisitLink, { user_id: ids });
+    await this.links.endOfPeople(peoplesIds);
     await manager.update(Mail, { user_id: ids }, { recipient: '', body: '' });
   }
 }

@@ -13,6 +13,7 @@ import { Payment } from '../payments/core/payment.entity.js';
 import { ManualPayment } from '../payments/manual/manual-payment.entity.js';
 import { ProviderOrder } from '../payments/orders/provider-order.entity.js';
 import { Photo } from '../photos/photo.entity.js';
+import { VisitLinks } from '../visit-links/visit-links.js';
 import { WashRequest } from '../wash-requests/request/wash-request.entity.js';
 import { WeekException } from '../wash-requests/weekly/coming/week-exception.entity.js';
 import { WeekRequest } from '../wash-requests/weekly/week-request.entity.js';
@@ -27,13 +28,14 @@ export class ErasedRows {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(ErasedPeople) private readonly people: ErasedPeople,
+    @Inject(VisitLinks) private readonly links: VisitLinks,
   ) {}
 
   /** Call in the transaction that holds the account, in the order of locks. */
   async erase(user_id: number): Promise<void> {
     const { manager } = this.database;
-    const closed = { visit_secret: null, visit_hash: null };
-    await manager.update(WashRequest, { user_id }, { bikou: '', delivery_box_pw: '', cost_centre: null, ...closed });
+    await manager.update(WashRequest, { user_id }, { bikou: '', delivery_box_pw: '', cost_centre: null });
+    await this.links.endOfAccount(user_id);
     await manager.update(WeekRequest, { user_id }, { bikou: '', delivery_box_pw: '' });
     // When somebody was away is theirs.
     await manager.delete(WeekException, { user_id });

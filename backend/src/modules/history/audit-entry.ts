@@ -4,17 +4,27 @@ import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { foldCost } from '@laundry/shared/rules/work/fold-cost';
 import { personName } from '@laundry/shared/text/person-name';
 import { monthOf } from '@laundry/shared/time/jst';
+import { clerkIdOf } from '../../common/auth/principal.js';
 import type { User } from '../users/user.entity.js';
 
 /** Who did it. */
 export interface Actor {
-  readonly id: number;
+  /** The account that it was done for. */
+  readonly accountId: number;
+  /** Whoever it was: where the account is a company's, maybe one of its people (docs/decisions/106). */
+  readonly personId: number;
+  /** Of the person. */
   readonly name: string;
   /** Not signed in, but by the link of a request's mails (docs/decisions/075). */
   readonly byLink?: true;
-  /** Where `id` is a company's account: which of its people did it (docs/decisions/106). */
-  readonly clerk?: { readonly id: number; readonly name: string };
 }
+
+/** Somebody who acts for themselves. */
+export const selfActor = (user: Pick<User, 'id' | 'name1' | 'name2'>): Actor => ({
+  accountId: user.id,
+  personId: user.id,
+  name: personName(user),
+});
 
 /** The customer it was done to, or for. */
 type HistoryUser = Pick<User, 'id' | 'name1' | 'name2' | 'company_name' | 'plan_id' | 'weight'>;
@@ -36,7 +46,7 @@ export function auditRow({ type, actor, user, ...payload }: AuditEntry, now: str
     search_timestamp: now,
     month: monthOf(now),
     operation_type: type,
-    operation_user_id: actor?.id ?? null,
+    operation_user_id: actor?.accountId ?? null,
     operation_user: actorName(actor),
     user_id: user?.id ?? null,
     user: user === null ? '' : personName(user),
@@ -64,9 +74,9 @@ const costTenths = ({ count, size }: Bags, user: HistoryUser | null): number =>
 
 /** The history is read by operators: a company's people are told from the account's owner by the word before their name. */
 const actorName = (actor: Actor | null): string =>
-  actor?.clerk === undefined ? (actor?.name ?? '') : `利用者 ${actor.clerk.name}`;
+  actor === null || clerkIdOf(actor) === null ? (actor?.name ?? '') : `利用者 ${actor.name}`;
 
 const actedBy = (actor: Actor | null) => ({
   ...(actor?.byLink && { by_link: [null, null] }),
-  ...(actor?.clerk && { by_clerk: [null, actor.clerk.id] }),
+  ...(actor && clerkIdOf(actor) !== null && { by_clerk: [null, actor.personId] }),
 });

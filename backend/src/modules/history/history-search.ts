@@ -33,7 +33,7 @@ export const historyListFor = (caller: Principal): ListSpec<HistoryFilter> =>
 /** The operations `h` that a caller sees: delivery staff those of requests assigned to them (handbook/console.md#history). */
 export function visibleHistory(caller: Principal): Conditions {
   const own = 'h.wreq_id IN (SELECT w.id FROM wash_requests w WHERE w.staff_id = ?)';
-  const scope = rowScope(caller, 'history.view', { sql: own, parameters: [caller.id] });
+  const scope = rowScope(caller, 'history.view', { sql: own, parameters: [caller.personId] });
   return new Conditions().add(scope.sql, ...scope.parameters);
 }
 

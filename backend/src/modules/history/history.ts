@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { REASON } from '@laundry/shared/constants/reasons';
+import { clerkIdOf } from '../../common/auth/principal.js';
 import { Clock } from '../../common/clock/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { isUniqueViolation } from '../../common/transaction/database-errors.js';
@@ -45,7 +46,7 @@ export class History {
 
   /** Whoever was removed from a company's people while they acted has not: the transaction holds the company's row by now. */
   private async refuseRemoved(entries: readonly AuditEntry[]): Promise<void> {
-    const clerks = new Set(entries.flatMap(({ actor }) => actor?.clerk?.id ?? []));
+    const clerks = new Set(entries.flatMap(({ actor }) => (actor && clerkIdOf(actor)) ?? []));
     for (const id of clerks) {
       const [removed] = await this.database.query('SELECT 1 FROM users WHERE id = ? AND deleted_at IS NOT NULL', [id]);
       if (removed !== undefined) throw new DomainError(REASON.clerkRemoved);

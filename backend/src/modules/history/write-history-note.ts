@@ -21,7 +21,7 @@ export class WriteHistoryNote {
       await this.find(caller, id, row);
       const current = (now: OperationHistory) => ({ bikou: now.bikou });
       const held = await this.rows.hold(OperationHistory, { id, seen, current });
-      const { version } = await this.rows.write(OperationHistory, held, { by: caller.id, values: { bikou } });
+      const { version } = await this.rows.write(OperationHistory, held, { by: caller.personId, values: { bikou } });
       return { id, bikou, version };
     });
   }

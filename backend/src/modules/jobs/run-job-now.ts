@@ -17,6 +17,6 @@ export class RunJobNow {
   async execute(name: string, by: Principal): Promise<void> {
     const job = this.runner.all.find((each) => each.name === name);
     if (job === undefined) throw new NotFound();
-    if (!(await this.clock.startNow(job, by.id))) throw new Conflict();
+    if (!(await this.clock.startNow(job, by.personId))) throw new Conflict();
   }
 }

@@ -4,11 +4,15 @@ import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/comm
 import type { StreamEnd } from '@laundry/shared/rules/live/live-change';
 import type { Principal } from '../../common/auth/principal.js';
 import { Unavailable } from '../../common/errors/unavailable.js';
-import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { Shutdown } from '../../common/shutdown.js';
 import { EventStream } from './event-stream.js';
 import { HistoryFeed } from './history-feed.js';
 import { LiveRounds } from './live-rounds.js';
+
+/** Of a server (handbook/console.md#following-others). */
+const STREAMS_MAX = 500;
+export const STREAMS_OF_ACCOUNT = 10;
+const LOOK_SECONDS = 1;
 
 /** Seconds until this server may have room, or another one answers. */
 const RETRY_SECONDS = 30;
@@ -36,8 +40,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
   async add(caller: Principal): Promise<Readable> {
     if (this.rounds === null) await (this.beginning ??= this.feed.begin().finally(() => (this.beginning = null)));
     // Told once more, it would keep open a server that is about to close.
-    if (this.open.size >= SERVER_LIMITS.liveStreamsMax || this.shutdown.signal.aborted)
-      throw new Unavailable(RETRY_SECONDS);
+    if (this.open.size >= STREAMS_MAX || this.shutdown.signal.aborted) throw new Unavailable(RETRY_SECONDS);
     this.makeRoom(caller);
     const stream = new EventStream(caller, () => this.open.delete(stream));
     this.open.add(stream);
@@ -55,14 +58,14 @@ export class LiveStreams implements BeforeApplicationShutdown {
     const { signal } = this.shutdown;
     while (this.open.size > 0) {
       await this.round.go(this.open);
-      await wait(SERVER_LIMITS.liveSeconds * 1_000, undefined, { signal }).catch(() => undefined);
+      await wait(LOOK_SECONDS * 1_000, undefined, { signal }).catch(() => undefined);
     }
     this.rounds = null;
   }
 
-  private makeRoom({ id, sessionId }: Principal): void {
-    const own = [...this.open].filter(({ caller }) => caller.id === id);
-    const older = own.slice(0, Math.max(0, own.length - SERVER_LIMITS.liveStreamsOfAccount + 1));
+  private makeRoom({ personId, sessionId }: Principal): void {
+    const own = [...this.open].filter(({ caller }) => caller.personId === personId);
+    const older = own.slice(0, Math.max(0, own.length - STREAMS_OF_ACCOUNT + 1));
     for (const stream of own)
       if (stream.caller.sessionId === sessionId || older.includes(stream)) this.end(stream, 'replaced');
   }

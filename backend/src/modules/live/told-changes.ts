@@ -3,7 +3,7 @@ import { changeInSight, type RequestNow } from '@laundry/shared/rules/live/chang
 import { changesOf, type RecordedOperation, type ToldChange } from '@laundry/shared/rules/live/changes-of';
 import { fewChanges } from '@laundry/shared/rules/live/few-changes';
 import type { LiveChange } from '@laundry/shared/rules/live/live-change';
-import type { Principal } from '../../common/auth/principal.js';
+import { asOperator, type Principal } from '../../common/auth/principal.js';
 import { Conditions } from '../../common/pagination/conditions.js';
 import { Database } from '../../common/transaction/database.js';
 import { liveSql } from '../wash-requests/request/live-request.js';
@@ -23,10 +23,12 @@ export class ToldChanges {
   async of(operations: readonly RecordedOperation[]): Promise<(caller: Principal) => readonly LiveChange[]> {
     const changes = operations.flatMap(changesOf);
     const requests = await this.requests(changes);
-    return (caller) =>
-      fewChanges(
-        changes.flatMap((change) => changeInSight(caller, change, requests.get(requestIn(change) ?? 0)) ?? []),
+    return (caller) => {
+      const operator = asOperator(caller);
+      return fewChanges(
+        changes.flatMap((change) => changeInSight(operator, change, requests.get(requestIn(change) ?? 0)) ?? []),
       );
+    };
   }
 
   private async requests(changes: readonly ToldChange[]): Promise<ReadonlyMap<number, RequestNow>> {

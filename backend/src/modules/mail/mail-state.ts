@@ -15,6 +15,7 @@ export const GIVEN_UP = {
   sendersDied: 'its senders died',
   restored: 'restored from a backup',
   notConfigured: 'LINE is not configured',
+  pushNotConfigured: 'PUSH is not configured',
   secretLost: 'DATA_SECRET lacks the secret that encrypted it',
 } as const;
 

@@ -59,9 +59,7 @@ export class Outbox {
 
   /** Writes the mail, unless its event was written of before; one of a request also to who of a company's people booked it. */
   async enqueue(order: MailOrder): Promise<void> {
-    await this.enqueueOne(order);
-    const copy = await this.copies.of(order);
-    if (copy !== null) await this.enqueueOne(copy);
+    for (const each of await this.copies.all(order)) await this.enqueueOne(each);
   }
 
   /** Writes many mails, each unless its event was written of before. */
@@ -87,7 +85,12 @@ export class Outbox {
   }
 
   /** What a mail would say if it were written now; nothing is stored. */
-  write(order: MailOrder): MailText {
+  async preview(order: MailOrder): Promise<MailText> {
+    const [own] = await this.copies.all(order);
+    return this.write(own);
+  }
+
+  private write(order: MailOrder): MailText {
     return writeMail(order, order.to.current_lang, this.site());
   }
 

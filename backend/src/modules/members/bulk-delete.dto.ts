@@ -1,7 +1,8 @@
-import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { RowIds } from '../../common/validation/rules.js';
+
+const BULK_DELETE_MAX = 100;
 
 /** Members of staff to delete: all of them, or none. */
 export class BulkDeleteDto {
-  @RowIds({ min: 1, max: SERVER_LIMITS.bulkDeleteMax }) ids: number[];
+  @RowIds({ min: 1, max: BULK_DELETE_MAX }) ids: number[];
 }

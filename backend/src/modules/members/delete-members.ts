@@ -30,7 +30,7 @@ export class DeleteMembers {
   ) {}
 
   async execute(caller: Principal, ids: readonly number[]): Promise<void> {
-    if (ids.includes(caller.id)) throw DomainError.on('ids', REASON.forbidden, 'own_account');
+    if (ids.includes(caller.personId)) throw DomainError.on('ids', REASON.forbidden, 'own_account');
     // In one order, so that two deletions of the same people wait for each other.
     const sorted = [...ids].sort((a, b) => a - b);
     await this.database.inTransaction(() => this.store(caller, sorted));

@@ -29,7 +29,7 @@ export class ResetSecondFactor {
 
   async execute(caller: Principal, id: number, password: string | null): Promise<void> {
     await this.reauthentication.confirmCaller(caller, password);
-    if (id === caller.id) throw new DomainError(REASON.forbidden, {}, 'own_account');
+    if (id === caller.personId) throw new DomainError(REASON.forbidden, {}, 'own_account');
     const alive = { id, role: In([ROLE.admin, ROLE.staff]), deleted_at: IsNull() };
     const member = await this.database.manager.findOneBy(User, alive);
     if (member === null) throw new NotFound();

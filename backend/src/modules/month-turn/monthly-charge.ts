@@ -7,6 +7,7 @@ import { LOG, type Log } from '../../common/http/log/log.js';
 import { Database } from '../../common/transaction/database.js';
 import { sweep } from '../../common/jobs/sweep.js';
 import { BeginCheckout } from '../payments/begin/begin-checkout.js';
+import { chargeKey } from '../payments/core/once-keys.js';
 import { ProviderLimits } from '../payments/core/provider-limits.js';
 import { StartPayment, type PaymentOrder } from '../payments/begin/start-payment.js';
 import { UNCONFIRMED, UnconfirmedPayments } from '../payments/manual/unconfirmed-payments.js';
@@ -24,10 +25,6 @@ interface MonthlyDue {
   readonly amount: number;
   readonly paymentMethodId: AccountPaymentMethod;
 }
-
-/** Names the charge of a customer's month, which is made once. */
-export const chargeKey = ({ userId, month }: Pick<MonthlyDue, 'userId' | 'month'>): string =>
-  `charge:${userId}:${month}`;
 
 /** A month is charged to the card on file, or billed to whoever pays by invoice (handbook/payments.md#monthly-charge). */
 @Injectable()
@@ -86,7 +83,7 @@ const chargeOf = (due: MonthlyDue): PaymentOrder => ({
   channel: PAYMENT_CHANNEL.card,
   isRecurring: true,
   purpose: { month: due.month },
-  onceKey: chargeKey(due),
+  onceKey: chargeKey(due.userId, due.month),
 });
 
 const invoiceOf = (due: MonthlyDue): ManualPaymentOrder => ({
@@ -95,5 +92,5 @@ const invoiceOf = (due: MonthlyDue): ManualPaymentOrder => ({
   month: due.month,
   paymentMethodId: due.paymentMethodId,
   pageId: PAGE.monthlyCharge,
-  onceKey: chargeKey(due),
+  onceKey: chargeKey(due.userId, due.month),
 });

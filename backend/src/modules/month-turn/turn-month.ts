@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { turnOfMonth } from '@laundry/shared/rules/payments/month-turn';
+import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { firstOfMonth, monthOf } from '@laundry/shared/time/jst';
 import { In, IsNull, Not } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { AccountLocks } from '../users/account-locks.js';
+import { planOf } from '../users/stored-plan.js';
 import { User } from '../users/user.entity.js';
 import { MonthRequests } from '../wash-requests/weekly/month-requests.js';
 import { MonthBooks } from './month-books.js';
@@ -73,7 +75,7 @@ export class TurnMonth {
     const { manager } = this.database;
     const ids = turned.map(({ user }) => user.id);
     await manager.update(User, { id: In(ids) }, { turned_month: month });
-    const begun = turned.filter(({ turn }) => turn.bags !== null).map(({ user }) => user.id);
+    const begun = turned.filter(hasNothingToCome).map(({ user }) => user.id);
     if (begun.length > 0)
       await manager.update(User, { id: In(begun), begins_month: Not(IsNull()) }, { begins_month: null });
     for (const { user, turn } of turned) {
@@ -103,3 +105,6 @@ export class TurnMonth {
     );
   }
 }
+
+/** The plan has begun with the turn, or gave way to the one-time plan. A stopped customer's plan waits for the next turn. */
+const hasNothingToCome = ({ user, turn }: Turned): boolean => turn.bags !== null || isOnetime(planOf(user.plan_id));

@@ -16,7 +16,7 @@ export class OwnNotificationsController {
   /** The channels there are, and the kinds that they have switched off. */
   @Get()
   own(@Caller() caller: Principal): Promise<OwnNotificationsView> {
-    return this.notifications.view(caller.id);
+    return this.notifications.view(caller.accountId);
   }
 
   /** Switches one kind on or off, on every channel. */

@@ -53,17 +53,17 @@ export class OwnNotifications implements OnModuleInit {
   /** As it is already, nothing happens. */
   async set(caller: Principal, { kind, is_on }: SetNotificationDto): Promise<OwnNotificationsView> {
     await this.database.inTransaction(async () => {
-      if (!(await this.accounts.lockOpen(caller.id))) throw new NotFound();
-      const muted = { user_id: caller.id, kind };
+      if (!(await this.accounts.lockOpen(caller.accountId))) throw new NotFound();
+      const muted = { user_id: caller.accountId, kind };
       const wasOn = !(await this.database.manager.existsBy(MutedNotification, muted));
       if (wasOn === is_on) return;
       if (is_on) await this.database.manager.delete(MutedNotification, muted);
       else await this.database.manager.insert(MutedNotification, muted);
       const changes: SwitchChange = {};
       changes[`notify_${kind}`] = [wasOn, is_on];
-      const user = await this.users.byId(caller.id);
+      const user = await this.users.byId(caller.accountId);
       await this.history.record({ type: OPERATION.notificationsChanged, actor: caller, user, changes });
     });
-    return this.view(caller.id);
+    return this.view(caller.accountId);
   }
 }

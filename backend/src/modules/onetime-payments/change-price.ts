@@ -66,7 +66,7 @@ export class ChangePrice {
     const current = consoleOnetimePriceView;
     const before = await this.rows.hold(OnetimePrice, { id, seen, current });
     const weeks = WEEKS.filter((week) => prices[week] !== undefined && before[week] !== prices[week]);
-    const after = await this.rows.write(OnetimePrice, before, { by: caller.id, values: prices });
+    const after = await this.rows.write(OnetimePrice, before, { by: caller.personId, values: prices });
     if (after !== before) await this.record(caller, before, prices, weeks, undoes);
     return consoleOnetimePriceView(after);
   }

@@ -1,7 +1,9 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { ListOf, Optional, RowId, Whole } from '../../common/validation/rules.js';
 import { SeenVersionDto } from '../../common/validation/seen-version.dto.js';
+
+/** More hours than the grid has. */
+const PRICE_ROWS_MAX = 100;
 
 const Price = () => Whole({ min: 0, max: LIMITS.onetimePriceMax });
 
@@ -22,7 +24,7 @@ export class HourPricesDto extends PriceChangeDto {
 
 /** The prices of several hours, all or none. */
 export class PriceChangesDto {
-  @ListOf(() => HourPricesDto, { min: 1, max: SERVER_LIMITS.onetimePriceRowsMax }) rows: HourPricesDto[];
+  @ListOf(() => HourPricesDto, { min: 1, max: PRICE_ROWS_MAX }) rows: HourPricesDto[];
 }
 
 /** The weekday, 1 Monday to 6 Saturday, on which an hour is not offered any more. */

@@ -18,7 +18,7 @@ export class OwnDataController {
   @Get()
   @UseInterceptors(OwnDataLimit)
   async download(@Caller() caller: Principal, @Res({ passthrough: true }) reply: FastifyReply): Promise<OwnDataView> {
-    const data = await this.data.of(caller.id);
+    const data = await this.data.of(caller.accountId);
     void reply.header('content-disposition', disposition(`登録情報_${data.made_at.slice(0, 10)}.json`));
     return data;
   }

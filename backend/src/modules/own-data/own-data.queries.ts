@@ -26,7 +26,7 @@ const REQUESTS = `SELECT id, created_at, plan_id, size, count, sched_pickup_dt, 
     result_wash_dt, result_fold_dt, result_delivery_dt, cancelled_at, bikou, cost_centre FROM wash_requests WHERE user_id = ? ORDER BY id`;
 const SCHEDULES = `SELECT created_at, from_month, until_month, pickup_week, pickup_time, delivery_week, delivery_time,
     count, bikou FROM week_requests WHERE user_id = ? ORDER BY id`;
-const EXCEPTIONS = `SELECT created_at, week_date, moved_to FROM week_exceptions WHERE user_id = ? ORDER BY week_date`;
+const EXCEPTIONS = `SELECT created_at, week_date, moved_to, paused_move, skipped_at FROM week_exceptions WHERE user_id = ? ORDER BY week_date`;
 const LEDGER = `SELECT created_at, delta, reason, wash_request_id, SUM(delta) OVER (ORDER BY id) AS balance
     FROM count_entries WHERE user_id = ? ORDER BY id`;
 const PAYMENTS = `SELECT p.created_at, p.amount AS price, p.page_id, p.channel, p.state, p.settled_at,

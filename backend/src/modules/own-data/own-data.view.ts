@@ -44,6 +44,10 @@ export class OwnWeekExceptionView {
   created_at: string;
   week_date: string;
   moved_to: string | null;
+  /** Where a day that is paused was moved to before. */
+  paused_move: string | null;
+  /** When this day alone was skipped; null of a day that a pause skips. */
+  skipped_at: string | null;
 }
 
 /** One movement of the balance of bags. */

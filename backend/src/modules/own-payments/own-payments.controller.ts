@@ -27,7 +27,7 @@ export class OwnPaymentsController {
   /** Six months of it, newest first; `older` leads on. */
   @Get()
   list(@Caller() caller: Principal, @Query() { until }: OwnPaymentsQuery): Promise<OwnPaymentsView> {
-    return this.payments.list(caller.id, until ?? monthOf(this.clock.today()));
+    return this.payments.list(caller.accountId, until ?? monthOf(this.clock.today()));
   }
 
   /** One month of it as a file for an accountant. */
@@ -38,7 +38,7 @@ export class OwnPaymentsController {
     @Query() { month }: OwnPaymentsOfMonthQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    return answerFile(reply, paymentFile(month, await this.payments.between(caller.id, month, month)));
+    return answerFile(reply, paymentFile(month, await this.payments.between(caller.accountId, month, month)));
   }
 
   /** One month's requests, with the cost centre of each, as a file. */
@@ -49,6 +49,6 @@ export class OwnPaymentsController {
     @Query() { month }: OwnPaymentsOfMonthQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    return answerFile(reply, monthRequestsFile(month, await this.requests.of(caller.id, month)));
+    return answerFile(reply, monthRequestsFile(month, await this.requests.of(caller.accountId, month)));
   }
 }

@@ -25,7 +25,7 @@ export class OwnPhotosController {
   @UseInterceptors(PhotoLimit)
   @TakesPhoto()
   keep(@Caller() caller: Principal, @Req() request: FastifyRequest): Promise<PhotoView> {
-    const { id: userId } = caller;
+    const { accountId: userId } = caller;
     return readPhotoBody({ body: request.body, userId }, (bytes) => this.keepPhoto.execute(userId, bytes));
   }
 
@@ -33,7 +33,7 @@ export class OwnPhotosController {
   @Get(':name')
   @AnswersPhoto()
   async photo(
-    @Caller() { id: user_id }: Principal,
+    @Caller() { accountId: user_id }: Principal,
     @Param('name') name: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {

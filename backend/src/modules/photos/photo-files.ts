@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PhotoReader } from './photo-reader.js';
+import { PhotoReader } from './reading/photo-reader.js';
 import { PhotoStore } from './photo-store.js';
 
 /** A photo of ours whose file is in the store. */
@@ -11,6 +11,12 @@ export interface DrawnPhoto {
   readonly bytes: number;
 }
 
+/** What somebody has sent: whose turn it is among those who wait. */
+export interface PhotoOfSender {
+  readonly bytes: Buffer;
+  readonly senderId: number;
+}
+
 /** Draws photos anew, and keeps them. */
 @Injectable()
 export class PhotoFiles {
@@ -20,8 +26,8 @@ export class PhotoFiles {
   ) {}
 
   /** First the file, then what `storeRow` writes, so that no row is without one; without a row there is no file. */
-  async keep<Kept>(sent: Buffer, storeRow: (photo: DrawnPhoto) => Promise<Kept>): Promise<Kept> {
-    const { jpeg, width, height } = await this.reader.read(sent);
+  async keep<Kept>(sent: PhotoOfSender, storeRow: (photo: DrawnPhoto) => Promise<Kept>): Promise<Kept> {
+    const { jpeg, width, height } = await this.reader.read(sent.bytes, sent.senderId);
     const name = await this.store.write(jpeg);
     try {
       return await storeRow({ name, width, height, bytes: jpeg.length });

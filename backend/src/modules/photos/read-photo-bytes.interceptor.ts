@@ -9,7 +9,7 @@ import { SentPhoto } from './sent-photo.js';
 export class ReadPhotoBytes implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const sender = { body: request.body, userId: request.user?.id ?? 0 };
+    const sender = { body: request.body, userId: request.user?.personId ?? 0 };
     return from(
       readPhotoBody(sender, (bytes): Promise<unknown> => {
         request.body = new SentPhoto(bytes);

@@ -10,9 +10,11 @@ export class WritePhoto implements NestInterceptor {
   constructor(@Inject(PhotoFiles) private readonly files: PhotoFiles) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const photo = sentPhoto(context.switchToHttp().getRequest<FastifyRequest>());
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const photo = sentPhoto(request);
+    const sent = { bytes: photo.bytes, senderId: request.user?.personId ?? 0 };
     return from(
-      this.files.keep(photo.bytes, (drawn): Promise<unknown> => {
+      this.files.keep(sent, (drawn): Promise<unknown> => {
         photo.keepAs(drawn);
         return lastValueFrom(next.handle(), { defaultValue: undefined });
       }),

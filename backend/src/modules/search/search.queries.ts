@@ -5,7 +5,7 @@ import { may } from '@laundry/shared/rules/accounts/permissions';
 import { displayStatus } from '@laundry/shared/rules/stages/request-progress';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import { digitsOnly } from '@laundry/shared/text/normalize';
-import type { Principal } from '../../common/auth/principal.js';
+import { asOperator, type Principal } from '../../common/auth/principal.js';
 import { rowScope } from '../../common/auth/row-scope.js';
 import { Database } from '../../common/transaction/database.js';
 import { isMasked, visibleRequests } from '../wash-requests/dispatch/console-request-scope.js';
@@ -52,7 +52,7 @@ export class SearchQueries {
   ) {}
 
   async find(caller: Principal, text: string): Promise<SearchView> {
-    const seesCustomers = may(caller, 'users.view');
+    const seesCustomers = may(asOperator(caller), 'users.view');
     const matches = customerMatches(text, { personal: !isMasked(caller) });
     const customers = seesCustomers ? await this.customers(matches) : [];
     const named = await this.requestOf(caller, receptionNumber(text));

@@ -9,13 +9,19 @@ import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { Database } from '../../common/transaction/database.js';
 import { OneTimeToken } from './one-time-token.entity.js';
 
+const TICKET_MINUTES = 30;
+/** For so long after it was asked for a link to set a password is still delivered; then it is good for its own minutes. */
+const RESET_MAIL_MINUTES = 24 * 60;
+/** Between the password and the code. */
+const CHALLENGE_MINUTES = 5;
+
 /** How long each kind of secret is good. `reset_mail` is nobody's to use: it is what a mail that waits names, and ends as the others do. */
 const MINUTES = {
-  registration: SERVER_LIMITS.ticketMinutes,
+  registration: TICKET_MINUTES,
   password_reset: SERVER_LIMITS.resetTokenMinutes,
-  reset_mail: SERVER_LIMITS.resetMailMinutes,
-  second_factor: SERVER_LIMITS.challengeMinutes,
-  passkey: SERVER_LIMITS.challengeMinutes,
+  reset_mail: RESET_MAIL_MINUTES,
+  second_factor: CHALLENGE_MINUTES,
+  passkey: CHALLENGE_MINUTES,
   line_link: LINE_LIMITS.codeMinutes,
 } as const;
 export type TokenKind = keyof typeof MINUTES;

@@ -3,9 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { hashToken } from '../../common/crypto/secret-token.js';
-import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { Database } from '../../common/transaction/database.js';
 import { RecoveryCode } from './recovery-code.entity.js';
+
+const CODES = 10;
 
 /** Without letters that are read for others. 24 of them are 120 bits: nobody tries a stolen hash through. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz123456789';
@@ -23,7 +24,7 @@ export class RecoveryCodes {
   /** New ones in place of all others; nobody is told them again. */
   async renew(userId: number): Promise<string[]> {
     await this.drop(userId);
-    const codes = Array.from({ length: SERVER_LIMITS.recoveryCodes }, newCode);
+    const codes = Array.from({ length: CODES }, newCode);
     const rows = codes.map((code) => ({ code_hash: hashOf(userId, code), user_id: userId, used_at: null }));
     await this.database.manager.insert(RecoveryCode, rows);
     return codes;

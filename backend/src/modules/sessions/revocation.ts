@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Principal } from '../../common/auth/principal.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { Sessions } from './sessions.js';
 
@@ -20,14 +21,14 @@ export class Revocation {
   }
 
   /** All but the session in which the change was made. */
-  async allBut(session: { readonly id: number; readonly sessionId: string }): Promise<void> {
-    await this.sessions.endAll(session.id, session.sessionId);
-    await this.tokens.voidAll(session.id);
+  async allBut(caller: Pick<Principal, 'personId' | 'sessionId'>): Promise<void> {
+    await this.sessions.endAll(caller.personId, caller.sessionId);
+    await this.tokens.voidAll(caller.personId);
   }
 
   /** One session and the secrets: who signs out leaves no other way in behind on this device. */
-  async signOut(session: { readonly id: number; readonly sessionId: string }): Promise<void> {
-    await this.sessions.end(session.sessionId);
-    await this.tokens.voidAll(session.id);
+  async signOut(caller: Pick<Principal, 'personId' | 'sessionId'>): Promise<void> {
+    await this.sessions.end(caller.sessionId);
+    await this.tokens.voidAll(caller.personId);
   }
 }

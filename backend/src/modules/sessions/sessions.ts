@@ -84,7 +84,7 @@ export class Sessions extends PrincipalSource {
   /** Call after a write to the account: its cached principal is read anew. */
   forget(userId: number): void {
     this.drop(() => {
-      for (const [id, { principal }] of this.cache) if (principal.id === userId) this.cache.delete(id);
+      for (const [id, { principal }] of this.cache) if (principal.personId === userId) this.cache.delete(id);
     });
   }
 
@@ -103,7 +103,7 @@ export class Sessions extends PrincipalSource {
     const millis = this.clock.epochMillis();
     const principal =
       cached !== undefined && cached.until > millis ? cached.principal : await this.read(claims.sid, userAgent, millis);
-    if (principal === null || String(principal.id) !== claims.sub) return null;
+    if (principal === null || String(principal.personId) !== claims.sub) return null;
     return principal.sessionExpiresAt > this.clock.now() ? principal : null;
   }
 
@@ -153,7 +153,8 @@ export class Sessions extends PrincipalSource {
 
   private toPrincipal(row: SessionRow): Principal {
     return {
-      id: row.user_id,
+      accountId: row.user_id,
+      personId: row.user_id,
       role: row.role,
       role_type: row.role_type,
       name: personName(row),

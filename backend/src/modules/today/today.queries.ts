@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { may } from '@laundry/shared/rules/accounts/permissions';
 import { addDays, dateOf, daySpan, eachDay, type JstDate, type JstDateTime } from '@laundry/shared/time/jst';
-import type { Principal } from '../../common/auth/principal.js';
+import { asOperator, type Principal } from '../../common/auth/principal.js';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { ClaimQueries } from '../claims/claim.queries.js';
@@ -60,7 +60,8 @@ export class TodayQueries {
     const today = dateOf(now);
     const scope = visibleRequests(caller);
     const counts = await this.counts(now, scope);
-    const sees = may(caller, 'failures');
+    const operator = asOperator(caller);
+    const sees = may(operator, 'failures');
     return {
       date: today,
       stages: stageLoads(counts, today),
@@ -69,13 +70,13 @@ export class TodayQueries {
       unassigned: unassignedIn(counts),
       staffs: await this.staffs(staffLoads(counts), await this.done(today, scope)),
       days: await this.days(today, scope),
-      reviews: may(caller, 'users.view') ? await this.users.reviews() : null,
-      payments: may(caller, 'manualPayments') ? await this.manualPayments.pending() : null,
-      claims: may(caller, 'claims') ? await this.claims.openCount() : null,
+      reviews: may(operator, 'users.view') ? await this.users.reviews() : null,
+      payments: may(operator, 'manualPayments') ? await this.manualPayments.pending() : null,
+      claims: may(operator, 'claims') ? await this.claims.openCount() : null,
       failed_mails: sees ? await this.failures.mailCount() : null,
       failed_orders: sees ? await this.failures.orderCount() : null,
       failed_jobs: sees ? await this.failures.jobCount() : null,
-      payment_differences: may(caller, 'paymentMessages') ? await this.differences.count() : null,
+      payment_differences: may(operator, 'paymentMessages') ? await this.differences.count() : null,
     };
   }
 

@@ -47,7 +47,7 @@ export class SaveVenue {
     return this.database.inTransaction(async () => {
       const held = await this.rows.hold(Venue, { id, seen, current: venueView });
       if (held.code !== code) throw FieldErrors.on('code', 'venue_code_fixed');
-      const written = await this.rows.write(Venue, held, { by: caller.id, values: others });
+      const written = await this.rows.write(Venue, held, { by: caller.personId, values: others });
       if (written !== held) await this.record(caller, id, held, written, undoes);
       return this.venues.row(id);
     });

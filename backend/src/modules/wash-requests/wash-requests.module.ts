@@ -94,7 +94,6 @@ import { WeeklyScheduleQueries } from './weekly/weekly-schedule.queries.js';
 import { RevisitQueries } from './absence/revisit.queries.js';
 import { ChooseRevisit } from './visit-page/choose-revisit.js';
 import { OwnVisitLink } from './visit-page/own-visit-link.js';
-import { VisitLinks } from './request/visit-links.js';
 import { OwnVisitLinkController } from './visit-page/own-visit-link.controller.js';
 import { ChangeAtDoor } from './visit-page/change-at-door.js';
 import { ChangeVisit } from './visit-page/change-visit.js';
@@ -231,7 +230,6 @@ import { WorkQueries } from './work/work.queries.js';
     KeepProof,
     RemoveProof,
     OwnVisitLink,
-    VisitLinks,
     CalendarFeedQueries,
     OwnCalendarFeed,
     RequestRevisions,

@@ -33,7 +33,7 @@ export class ReportWork {
     const { user_id, start_dt, end_dt, status } = dto;
     const work_minute = workMinutesOf(dto.work_time) ?? 0;
     const created_at = this.clock.now();
-    const report = { user_id, start_dt, end_dt, status, work_minute, reported_by: caller.id, created_at };
+    const report = { user_id, start_dt, end_dt, status, work_minute, reported_by: caller.personId, created_at };
     const { identifiers } = await this.database.manager.insert(WorkReport, report);
     await this.history.record({
       type: OPERATION.workReported,

@@ -6,6 +6,7 @@ import { TAX_RATE } from '@laundry/shared/rules/payments/consumption-tax';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { hashToken } from '../../../src/common/crypto/secret-token.js';
 import { CompanyInvitation } from '../../../src/modules/company-people/company-invitation.entity.js';
+import { selfActor } from '../../../src/modules/history/audit-entry.js';
 import { History } from '../../../src/modules/history/history.js';
 import { Claim } from '../../../src/modules/claims/claim.entity.js';
 import { Mail } from '../../../src/modules/mail/mail.entity.js';
@@ -22,7 +23,7 @@ import { NO_PERSON } from '../../../src/modules/users/accounts/blank-account.js'
 import { User } from '../../../src/modules/users/user.entity.js';
 import { CalendarFeed } from '../../../src/modules/wash-requests/calendar-feed/calendar-feed.entity.js';
 import { buildCompany, buildCompanyClerk, buildCustomer, buildStaff } from '../../harness/rows/build-people.js';
-import { VisitLink } from '../../../src/modules/wash-requests/request/visit-link.entity.js';
+import { VisitLink } from '../../../src/modules/visit-links/visit-link.entity.js';
 import { WashRequest } from '../../../src/modules/wash-requests/request/wash-request.entity.js';
 import { INVITATION_TOKEN } from './good-bodies.js';
 import { buildRequest } from '../../harness/rows/build-request.js';
@@ -133,9 +134,12 @@ async function buildRowsOf(app: RunningApp, user: User, staff_id: number): Promi
   const request = await buildRequest(app, user, { staff_id });
   await buildSchedule(app, user);
   await database.inTransaction(() =>
-    app.app
-      .get(History, { strict: false })
-      .record({ type: OPERATION.requestCreated, actor: { id: user.id, name: user.name1 }, user, request }),
+    app.app.get(History, { strict: false }).record({
+      type: OPERATION.requestCreated,
+      actor: { ...selfActor(user), name: user.name1 },
+      user,
+      request,
+    }),
   );
   await database.inTransaction(() =>
     app.app

@@ -77,16 +77,19 @@ export interface ToldEvent {
   readonly text?: string;
   readonly isRedelivery?: boolean;
   readonly timestamp?: number;
+  /** Where it was done, if not in the chat with our account. */
+  readonly place?:
+    { readonly type: 'group'; readonly groupId: string } | { readonly type: 'room'; readonly roomId: string };
 }
 
 /** What LINE would send of some events: the bytes, and their signature. */
 export function signedCall(app: RunningApp, events: readonly ToldEvent[], secret = SECRET) {
   const body = JSON.stringify({
     destination: 'U0',
-    events: events.map(({ type, userId, text, isRedelivery = false, timestamp }) => ({
+    events: events.map(({ type, userId, text, isRedelivery = false, timestamp, place }) => ({
       type,
       mode: 'active',
-      source: { type: 'user', userId },
+      source: { ...(place ?? { type: 'user' }), userId },
       timestamp: timestamp ?? toEpochMillis(app.clock.now()),
       webhookEventId: randomBytes(8).toString('hex'),
       deliveryContext: { isRedelivery },

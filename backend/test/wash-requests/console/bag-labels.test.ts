@@ -5,7 +5,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { labelCode } from '@laundry/shared/rules/labels/bag-label';
-import { SERVER_LIMITS } from '../../../src/common/server-limits.js';
+import { BAG_CODES_MAX } from '../../../src/modules/wash-requests/labels/bag-scan.dto.js';
 import { OperationHistory } from '../../../src/modules/history/operation-history.entity.js';
 import type { User } from '../../../src/modules/users/user.entity.js';
 import type { NewRequest } from '../../../src/modules/wash-requests/booking/new-request.js';
@@ -169,7 +169,7 @@ describe('a pickup', () => {
     ['no text', [7], 'invalid_value'],
     ['no list', 'x', 'invalid_value'],
     ['a long text', ['1'.repeat(LIMITS.labelCodeLength + 1)], 'too_long'],
-    ['more codes than bags can be', Array.from({ length: SERVER_LIMITS.bagCodesMax + 1 }, () => 'x'), 'invalid_value'],
+    ['more codes than bags can be', Array.from({ length: BAG_CODES_MAX + 1 }, () => 'x'), 'invalid_value'],
   ])('refuses %s', async (_, bag_codes, code) => {
     const { id } = await build();
     const { body } = await pickUp(driver, id, { bag_codes }).expect(422);

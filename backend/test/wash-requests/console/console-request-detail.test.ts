@@ -1,6 +1,7 @@
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { DataSource } from 'typeorm';
+import { selfActor } from '../../../src/modules/history/audit-entry.js';
 import { History } from '../../../src/modules/history/history.js';
 import type { User } from '../../../src/modules/users/user.entity.js';
 import { Venue } from '../../../src/modules/venues/venue.entity.js';
@@ -65,8 +66,16 @@ beforeAll(async () => {
   ]);
   const history = app.app.get(History, { strict: false });
   const operation = { user: customer, request };
-  await history.record({ ...operation, type: 1, actor: { id: customer.id, name: '山田 花子' } });
-  await history.record({ ...operation, type: 5, actor: { id: leader.id, name: '長 旧姓' } });
+  await history.record({
+    ...operation,
+    type: 1,
+    actor: { ...selfActor(customer), name: '山田 花子' },
+  });
+  await history.record({
+    ...operation,
+    type: 5,
+    actor: { ...selfActor(leader), name: '長 旧姓' },
+  });
   await history.record({ ...operation, type: 15, actor: null });
 });
 afterAll(() => app.close());

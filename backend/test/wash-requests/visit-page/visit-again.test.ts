@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { Mail } from '../../../src/modules/mail/mail.entity.js';
 import { buildAdmin, buildCustomer } from '../../harness/rows/build-people.js';
 import { buildRequest } from '../../harness/rows/build-request.js';
+import { mailsTo } from '../../harness/looks/delivered.js';
 import { mailsOf, placesOn, rowOf, startWithAreas } from '../../harness/calls/own-requests.js';
 import { NOW, type RunningApp } from '../../harness/servers/start-app.js';
 
@@ -43,6 +44,19 @@ describe('a pickup that was tried in vain', () => {
     // Sent again, it is no change.
     await again(path, TODAY).expect(200);
     expect(await mailsOf(app, user)).toEqual(['request_changed']);
+  });
+
+  it('before its time is made at that very time, where that is chosen', async () => {
+    const { user, id, path } = await build({ sched_pickup_dt: '2026-11-25 21:00:00' });
+    const { times } = await offered(path);
+    const planned = times.find(({ time }: { time: string }) => time === '2026-11-25 21:00:00');
+    const { body } = await again(path, { leg: 1, ...planned }).expect(200);
+    expect(body).toMatchObject({ sched_pickup_dt: planned.time, again: null, auto_cancel_dt: null });
+    expect(await rowOf(app, id)).toMatchObject({ sched_dt: planned.time, absence_status: 0 });
+    await again(path, { leg: 1, ...planned }).expect(200);
+    expect(await mailsOf(app, user)).toEqual(['request_changed']);
+    const [mail] = await mailsTo(app, user.email);
+    expect(mail?.subject).toContain('予定の日時にうかがいます');
   });
 
   it('takes its delivery along as the page says, and its place of the day', async () => {
@@ -102,8 +116,17 @@ describe('an absence mail', () => {
     await send(id, 1);
     const body = await bodyOf(user.id, 'absence_pickup');
     expect(body).toContain('・11月25日(水) 11:30〜22:00（11月25日(水) 20:00 までに選択）');
-    expect(body).toContain('11月27日(金) 23:59 まで（あと2日）に');
+    expect(body).toContain('新しい日時は 11月27日(金) 23:59 まで（あと2日）お選びいただけます。');
     expect(body).toMatch(/ログインせずにお選びいただけます。[^]*\/visit\/[\w-]{43}\n/);
+  });
+
+  it('of a one-time pickup offers none, and says until when it must be done', async () => {
+    const { user, id } = await build({ absence_status: 0, plan_id: 'tx_1' });
+    await send(id, 1);
+    const body = await bodyOf(user.id, 'absence_pickup');
+    expect(body).toContain('11月27日(金) 23:59 まで（あと2日）に\n集荷できない場合は');
+    expect(body).toContain('あらためての集荷日時は、お問い合わせフォームよりご連絡ください。');
+    expect(body).not.toContain('お選びいただけ');
   });
 
   it('says of no day that it can be chosen after the request is cancelled by itself', async () => {

@@ -121,6 +121,7 @@ describe('the page of a request', () => {
     ['missed', { sched_pickup_dt: '2026-11-24 10:00:00' }, '2026-11-27 00:00:00'],
     ['to come', {}, null],
     ['tried before its time', { sched_pickup_dt: '2026-11-25 10:00:00', absence_status: 1 }, '2026-11-28 00:00:00'],
+    ['tried twice before', { sched_pickup_dt: '2026-11-25 10:00:00', absence_status: 3 }, '2026-11-28 00:00:00'],
     ['done', { sched_pickup_dt: '2026-11-24 10:00:00', status: 1, result_pickup_dt: '2026-11-24 10:05:00' }, null],
   ] as const)('says of a pickup that is %s when it is cancelled by itself', async (_, row, auto_cancel_dt) => {
     const { id } = await buildRequest(app, await buildCustomer(app), row);

@@ -217,7 +217,7 @@ describe('a day of the schedule', () => {
       { moved_to: ['同じ週（同じ月の中）の別の日を選択してください'] },
     ],
     ['no date', '2026-12-07', { moved_to: 'Friday' }, 422, { moved_to: ['日付が間違っています'] }],
-    ['another field', '2026-12-07', { count: 3 }, 422, { count: ['指定できない項目です'] }],
+    ['another field', '2026-12-07', { moved_to: null, count: 3 }, 422, { count: ['指定できない項目です'] }],
   ])('is not moved to %s', async (_what, date, body, status, errors) => {
     const { user, caller } = await scheduled();
     const answer = await caller.put(`${WEEKS}/${date}`).send(body).expect(status);
@@ -233,6 +233,12 @@ describe('a day of the schedule', () => {
       await caller.delete(`${WEEKS}/${date}`).expect(404);
     },
   );
+
+  it('is not skipped by a call that does not say so', async () => {
+    const { caller } = await scheduled();
+    await caller.put(`${WEEKS}/2026-12-07`).send({}).expect(422);
+    expect(said(await weeksOf(caller))[0]).toBe('12-07 planned');
+  });
 
   it('of a month that is begun is refused: its request is cancelled instead', async () => {
     const { user } = await scheduled();
@@ -280,6 +286,79 @@ describe('a pause', () => {
       '12-21 passed closed_holiday',
     ]);
     expect(await stored(user)).toMatchObject([{ week_date: '2026-12-07', moved_to: null }]);
+  });
+
+  it('leaves a day that was moved as it was moved, once it is taken back', async () => {
+    const { user, caller } = await scheduled();
+    await change(caller, '2026-12-07', '2026-12-09').expect(200);
+    const pause = { from: '2026-12-07', weeks: 2 };
+    // Paused by one, and again from the other tab.
+    for (let times = 0; times < 2; times += 1) {
+      const { body } = await caller.put(PAUSE).send(pause).expect(200);
+      expect(said(body.weeks).slice(0, 2)).toEqual(['12-07 skipped', '12-14 skipped']);
+    }
+    const { body } = await caller.delete(PAUSE).query(pause).expect(200);
+    expect(said(body.weeks).slice(0, 2)).toEqual(['12-07 to 12-09 planned', '12-14 planned']);
+    expect(await stored(user)).toMatchObject([{ week_date: '2026-12-07', moved_to: '2026-12-09', paused_move: null }]);
+    expect((await recorded(user)).filter((changes) => changes?.includes('12-07'))).toEqual([
+      '{"week_date":[null,"2026-12-07"],"moved_to":[null,"2026-12-09"]}',
+      '{"week_date":[null,"2026-12-07"],"is_skipped":[false,true],"moved_to":["2026-12-09",null]}',
+      '{"week_date":[null,"2026-12-07"],"is_skipped":[true,false],"moved_to":[null,"2026-12-09"]}',
+    ]);
+    app.clock.set(FIRST);
+    await runJob(app, 'month-turn');
+    expect((await requestsOf(user))[0]).toMatchObject({ sched_pickup_dt: '2026-12-09 10:00:00' });
+  });
+
+  it('leaves a day that was skipped alone before skipped, once it is taken back', async () => {
+    const { user, caller } = await scheduled();
+    await change(caller, '2026-12-07').expect(200);
+    const pause = { from: '2026-12-07', weeks: 2 };
+    const { body: paused } = await caller.put(PAUSE).send(pause).expect(200);
+    expect(said(paused.weeks).slice(0, 3)).toEqual(['12-07 skipped', '12-14 skipped', '12-21 passed closed_holiday']);
+    expect(paused.weeks.map((week: { is_paused: boolean }) => week.is_paused).slice(0, 3)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    // Taken back, and again from the other tab.
+    for (let times = 0; times < 2; times += 1) {
+      const { body } = await caller.delete(PAUSE).query(pause).expect(200);
+      expect(said(body.weeks).slice(0, 2)).toEqual(['12-07 skipped', '12-14 planned']);
+    }
+    expect(await stored(user)).toMatchObject([{ week_date: '2026-12-07', moved_to: null }]);
+    const { body } = await caller.delete(`${WEEKS}/2026-12-07`).expect(200);
+    expect(said(body.weeks)[0]).toBe('12-07 planned');
+  });
+
+  it('leaves a day skipped that was skipped alone while it lasts', async () => {
+    const { caller } = await scheduled();
+    const pause = { from: '2026-12-07', weeks: 2 };
+    await caller.put(PAUSE).send(pause).expect(200);
+    await change(caller, '2026-12-14').expect(200);
+    const { body } = await caller.delete(PAUSE).query(pause).expect(200);
+    expect(said(body.weeks).slice(0, 2)).toEqual(['12-07 planned', '12-14 skipped']);
+  });
+
+  it('of a day that was moved after it was skipped gives the move back', async () => {
+    const { caller } = await scheduled();
+    await change(caller, '2026-12-07').expect(200);
+    await change(caller, '2026-12-07', '2026-12-09').expect(200);
+    const pause = { from: '2026-12-07', weeks: 1 };
+    await caller.put(PAUSE).send(pause).expect(200);
+    const { body } = await caller.delete(PAUSE).query(pause).expect(200);
+    expect(said(body.weeks)[0]).toBe('12-07 to 12-09 planned');
+  });
+
+  it('has no move to give back for a day that was taken back alone', async () => {
+    const { caller } = await scheduled();
+    await change(caller, '2026-12-07', '2026-12-09').expect(200);
+    const pause = { from: '2026-12-07', weeks: 1 };
+    await caller.put(PAUSE).send(pause).expect(200);
+    await caller.delete(`${WEEKS}/2026-12-07`).expect(200);
+    await caller.put(PAUSE).send(pause).expect(200);
+    const { body } = await caller.delete(PAUSE).query(pause).expect(200);
+    expect(said(body.weeks)[0]).toBe('12-07 planned');
   });
 
   it('leaves the requests that are made alone', async () => {

@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useCloseNotification } from 'ra-core';
+import { useCloseNotification, useNotificationContext } from 'ra-core';
 import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { t } from '../../i18n';
 
-/** Long enough to see a mistake, short enough that hardly anybody else acts meanwhile. */
-export const UNDO_MILLIS = 10_000;
-
-interface Props {
+export interface UndoMessageProps {
   readonly text: string;
   /** What the button says. */
   readonly undo?: string;
@@ -16,11 +13,15 @@ interface Props {
   readonly onTooLate?: (tooLate: () => void) => () => void;
 }
 
-/** What was done, and the way back as long as it stands there. */
-export function UndoMessage({ text, undo = t('lists.undo'), onUndo, onTooLate }: Props) {
+/** What was done, and the way back as long as it stands there; it makes room for what is told next. */
+export function UndoMessage({ text, undo = t('lists.undo'), onUndo, onTooLate }: UndoMessageProps) {
   const close = useCloseNotification();
   const tooLate = useEffectEvent(close);
   useEffect(() => onTooLate?.(() => tooLate()), [onTooLate]);
+  const isFollowed = useNotificationContext().notifications.length > 0;
+  useEffect(() => {
+    if (isFollowed) close();
+  }, [isFollowed, close]);
   const goBack = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // It goes away: the screen says where the keyboard goes on.
     currentTarget.blur();

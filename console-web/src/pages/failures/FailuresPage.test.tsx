@@ -89,6 +89,7 @@ it.each<readonly [string, string]>([
   ['503', 'LINEが一時的に受け付けませんでした（503）'],
   ['ETIMEDOUT', 'LINEに接続できませんでした（ETIMEDOUT）'],
   ['LINE is not configured', 'LINEに接続するための設定がありません'],
+  ['PUSH is not configured', '端末へのお知らせを送るための設定がありません'],
   ['PUSH 403', '端末の通知サービスに受け付けられませんでした（PUSH 403）'],
   ['PUSH 503', '端末の通知サービスが一時的に受け付けませんでした（PUSH 503）'],
   ...['EAI_AGAIN', 'UND_ERR_SOCKET', 'CERT_HAS_EXPIRED', 'UNKNOWN'].map(

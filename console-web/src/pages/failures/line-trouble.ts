@@ -11,12 +11,14 @@ type Trouble =
   | 'unreadable'
   | 'notConfigured'
   | 'unreachable'
+  | 'pushNotConfigured'
   | 'pushLater'
   | 'pushRefused'
   | 'pushUnreachable';
 
 /** What an error of a notification is, by its code; what has none of LINE's is LINE that was not reached. */
 function troubleOf(lastError: string): Trouble {
+  if (lastError === 'PUSH is not configured') return 'pushNotConfigured';
   if (/^PUSH (429|5\d\d)$/.test(lastError)) return 'pushLater';
   if (/^PUSH (\d{3}|SERVICE|KEYS)$/.test(lastError)) return 'pushRefused';
   if (lastError.startsWith('PUSH ')) return 'pushUnreachable';

@@ -8,7 +8,7 @@ import { problemId } from './AreaProblems';
 import { NotesInput } from './AreaNotes';
 
 const LENGTHS: Readonly<Partial<Record<AreaColumn['field'], number>>> = {
-  zipcode: LIMITS.zipDigits + 1,
+  zipcode: LIMITS.zipTypedLength,
   prefecture: 20,
   address: 100,
 };

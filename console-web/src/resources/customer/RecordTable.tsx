@@ -80,7 +80,7 @@ const table = {
   borderCollapse: 'collapse',
   fontSize: 14,
   '& th': { p: 1, textAlign: 'left', whiteSpace: 'nowrap', color: tokens.inkSoft, fontSize: 13 },
-  '& td': { p: 1, verticalAlign: 'top', borderTop: `1px solid ${tokens.line}` },
+  '& td': { p: 1, verticalAlign: 'top', overflowWrap: 'anywhere', borderTop: `1px solid ${tokens.line}` },
   '& td:first-of-type': { whiteSpace: 'nowrap' },
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .soft': { color: tokens.inkSoft, fontSize: 13 },

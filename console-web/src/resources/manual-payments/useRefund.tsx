@@ -1,12 +1,12 @@
 import { PAYMENT_STATUS, type PaymentStatus } from '@laundry/shared/constants/payment-methods';
 import { personName } from '@laundry/shared/text/person-name';
 import { useNotify, useRefresh } from 'ra-core';
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../i18n';
 import type { ManualPayment } from '../../providers/api/api-types';
 import { isStale, problemLines } from '../../providers/api/problem';
 import { useConsoleData } from '../../providers/useConsoleData';
-import { UNDO_MILLIS, UndoMessage } from '../../components/page/UndoMessage';
+import { useTellUndo } from '../../components/page/useTellUndo';
 import { type Ending, RefundQuestion } from './RefundQuestion';
 import { statusText } from './payment-facts';
 
@@ -14,7 +14,7 @@ import { statusText } from './payment-facts';
 export function useRefund(payment: ManualPayment) {
   const [asked, setAsked] = useState<{ readonly to: Ending; readonly send: () => void } | null>(null);
   const undo = useUndo();
-  const notify = useNotify();
+  const tellUndo = useTellUndo();
   const name = personName(payment);
   /** Sends at once what is no end of a refund. */
   const ask = (to: PaymentStatus, send: () => void): void => {
@@ -24,8 +24,7 @@ export function useRefund(payment: ManualPayment) {
   const tell = (row: ManualPayment): void => {
     if (!payment.is_refund || row.status_id === payment.status_id) return;
     const text = t('payments.refunding.told', { name, status: statusText(row) });
-    const onUndo = () => void undo(row, payment.status_id);
-    notify(createElement(UndoMessage, { text, onUndo }), { autoHideDuration: UNDO_MILLIS });
+    tellUndo({ text, onUndo: () => void undo(row, payment.status_id) });
   };
   const close = () => setAsked(null);
   const question = asked && (

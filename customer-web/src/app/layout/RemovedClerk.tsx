@@ -1,24 +1,33 @@
+import { useTellLateAnswer } from '@laundry/web-kit/forms/late-answer';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Button } from '../../components/buttons/Button';
 import { Alert } from '../../components/messages/Alert';
 import { useTexts } from '../../i18n/texts';
 import { useErrorText } from '../../lib/calls/error-text';
-import { useSignOut } from '../../lib/session/session';
-import { forgetNext } from '../../lib/session/session-token';
+import { dropToken, forgetNext } from '../../lib/session/session-token';
+import { tabStore } from '../../lib/session/tab-store';
 import styles from './Layout.module.css';
 
 /** Whoever was taken off a company's people reads so where they are: what they have typed stays until they go. */
 export function RemovedClerk({ error }: { error: unknown }) {
   const { removed: t } = useTexts('company');
   const textOf = useErrorText();
-  const signOut = useSignOut();
+  const queries = useQueryClient();
+  const tell = useTellLateAnswer();
   useEffect(forgetNext, []);
+  const leave = () => {
+    dropToken(textOf(error));
+    tabStore.forgetAll();
+    queries.clear();
+    tell(null);
+  };
   return (
     <div className={styles.alerts}>
       <Alert kind="warn" role="alert" title={t.title}>
-        <p>{textOf(error)}</p>
+        <p>{t.lead}</p>
         <div>
-          <Button kind="secondary" small onClick={() => void signOut()}>
+          <Button kind="secondary" small onClick={leave}>
             {t.to_login}
           </Button>
         </div>

@@ -111,7 +111,9 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
   page(`${PATHS.requestCancel}/:id`, 'changes', later('RequestCancelPage'), ({ cancel }) => ({ title: cancel.title }), {
     besides: ['requests'],
   }),
-  page(PATHS.buyBags, 'buy_bags', later('BuyBagsPage'), (t) => ({ title: t.meta_title }), { besides: ['payment'] }),
+  page(PATHS.buyBags, 'buy_bags', later('BuyBagsPage'), (t) => ({ title: t.meta_title }), {
+    besides: ['payment', 'account_state'],
+  }),
   page(PATHS.history, 'history', later('HistoryPage'), (t) => ({ title: t.title }), {
     besides: ['requests', 'claim'],
   }),

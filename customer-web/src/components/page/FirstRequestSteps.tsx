@@ -1,10 +1,12 @@
 import { useTexts } from '../../i18n/texts';
 import { Steps } from './Steps';
 
-const ORDER = ['moment', 'registration', 'payment'] as const;
+const ORDER = ['moment', 'where', 'who', 'payment'] as const;
+
+export type FirstRequestStep = (typeof ORDER)[number];
 
 interface FirstRequestStepsProps {
-  at: (typeof ORDER)[number];
+  at: FirstRequestStep;
   heading?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/texts';
 import type { PaymentState } from '../../lib/calls/api-types';
 import { type OpenPayment, forgetPayment, storedPayment, returnedPath } from '../../lib/payment/open-payment';
-import { isUndecided, paymentStateQuery } from '../../lib/payment/payment-query';
+import { hasEnded, isCardCheck, paymentStateQuery } from '../../lib/payment/payment-query';
 import { Alert } from '../messages/Alert';
 import { Button } from '../buttons/Button';
 import { Card } from '../page/Card';
@@ -70,7 +70,7 @@ function Begun({ payment, resume, what, held, ending, children }: BegunProps) {
   const { requestId } = resume;
   const [leaving, setLeaving] = useState(false);
   const [isAside, setAside] = useState(false);
-  const ended = data !== undefined && !isUndecided(data.state);
+  const ended = data !== undefined && hasEnded(data);
   useEffect(() => {
     // The one set aside is no longer the stored one: another was begun.
     if (ended && data.state !== PAYMENT_STATE.settled && storedPayment()?.no === payment.no) forgetPayment();
@@ -95,11 +95,7 @@ function Begun({ payment, resume, what, held, ending, children }: BegunProps) {
     return <GoOn payment={data} kept={payment} {...{ what, held, ending }} onGo={goOn} onLeave={leaveIt} />;
   return (
     <>
-      {isUndecided(data.state) ? (
-        <Waiting payment={data} kept={payment} held={held} onGo={goOn} />
-      ) : (
-        <NotPaid state={data.state} method={data.payment_method} />
-      )}
+      {hasEnded(data) ? <NotPaid payment={data} /> : <Waiting payment={data} kept={payment} held={held} onGo={goOn} />}
       {children}
     </>
   );
@@ -122,7 +118,7 @@ function GoOn({ payment, kept, what, held, onGo, onLeave, ending }: GoOnProps) {
   const t = useTexts('payment');
   return (
     <Card title={t.begun_title}>
-      {payment.amount > 0 && <Total amount={payment.amount} />}
+      {!isCardCheck(payment) && <Total amount={payment.amount} />}
       <p>{t.begun_lead({ what })}</p>
       <WaitsUntil payment={payment} kept={kept} />
       {held !== undefined && <p>{held}</p>}

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { dropDraft } from '../../lib/form/form-draft';
 import { forgetPayment, storedPayment } from '../../lib/payment/open-payment';
-import { isUndecided, paymentStateQuery } from '../../lib/payment/payment-query';
+import { hasEnded, isUndecided, paymentStateQuery } from '../../lib/payment/payment-query';
 import { ErrorState } from '../loading/ErrorState';
 import { Page } from '../page/Page';
 import { NotPaid } from './NotPaid';
@@ -51,12 +51,10 @@ function Returned({ no, pageId, title, tryAgain, otherwise, done }: ReturnedProp
     <Page title={title}>
       {data === undefined && error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : data === undefined || isUndecided(data.state) ? (
+      ) : data === undefined || !hasEnded(data) ? (
         <PaymentWaiting payment={data} tryAgain={tryAgain} />
       ) : (
-        <NotPaid state={data.state} method={data.payment_method}>
-          {tryAgain}
-        </NotPaid>
+        <NotPaid payment={data}>{tryAgain}</NotPaid>
       )}
     </Page>
   );

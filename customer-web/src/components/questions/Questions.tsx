@@ -9,8 +9,9 @@ export interface Question {
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.list}>
-      {questions.map(({ question, answer }) => (
-        <details key={question} className={styles.item}>
+      {questions.map(({ question, answer }, place) => (
+        // The same in another language: an open answer stays open.
+        <details key={place} className={styles.item}>
           <summary className={styles.question}>{question}</summary>
           <p>{answer}</p>
         </details>

@@ -1,7 +1,7 @@
 /** What belongs to the phrase before it: particles and endings, marks, closing brackets. */
-const GOES_ON = /^[\p{Script=Hiragana}ー、。，．！？…）」』】・％%)\].,!?]+$/u;
-/** What belongs to the word after it: opening brackets, and the polite お and ご. */
-const OPENS = /([（「『【(\[]|^[おご])$/u;
+const GOES_ON = /^[\p{Script=Hiragana}ー、。，．！？…）」』】・％%)\].,!?:]+$/u;
+/** What belongs to the word after it: opening brackets, numbers with what they count, and the polite お and ご. */
+const OPENS = /([（「『【(\[\d:]|^[おご])$/u;
 
 /** A Japanese text in phrases, each a word with all that leans on it. Where words cannot be told apart it is one phrase. */
 export function phrasesOf(text: string): readonly string[] {

@@ -11,12 +11,13 @@ export function BeginsNote({ user }: { user: CurrentUser }) {
   const t = useTexts('account_state');
   const date = useBeginDate(user);
   if (date === null) return null;
-  const plan = parsePlanId(user.user_plan.plan_id);
-  const price =
-    plan === null || isOnetime(plan) ? null : groupDigits(monthlyCharge(plan, user.user_plan.user_plan_option));
+  const plan = parsePlanId(user.next_month_plan_id ?? user.user_plan.plan_id);
+  if (plan === null || isOnetime(plan)) return null;
+  const option = user.next_month_user_plan_option ?? user.user_plan.user_plan_option;
+  const price = groupDigits(monthlyCharge(plan, option));
   return (
     <Alert kind="info" title={t.begins({ date })}>
-      {price !== null && <p>{t.begins_charge({ date, price })}</p>}
+      <p>{t.begins_charge({ date, price })}</p>
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { keepLang } from '../../i18n/language';
 import { openApp } from '../../test/open-app';
@@ -22,25 +22,42 @@ it.each([
   expect(screen.getByText(charge)).toBeVisible();
 });
 
-it('the request page leads to the weekly schedule first, and says what bags are bought for', async () => {
+it('another plan that was chosen meanwhile is the one that begins, and the one-time plan begins nothing', async () => {
+  await open('/profile', { next_month_plan_id: 't2_1', next_month_user_plan_option: 0 });
+  expect(await screen.findByText(/はじめの月額料金 3,800円（税込）/)).toBeVisible();
+  cleanup();
+  await open('/profile', { next_month_plan_id: 'tx_1', next_month_user_plan_option: 0 });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(/からご利用いただけます/)).toBeNull();
+});
+
+it('the request page leads to the weekly schedule first, and says from when bags are sold', async () => {
   await open('/wash-request');
   expect(await screen.findByRole('heading', { name: 'プランは12月1日(火)から始まります' })).toBeVisible();
   expect(screen.queryByText('残りのバッグがありません')).toBeNull();
-  const [first] = screen.getAllByRole('link', { name: /毎週の集配を設定する|バッグを追加購入/ });
-  expect(first).toHaveAttribute('href', '/wash-request?tab=weekly');
-  expect(screen.getByText(/プランとは別に、今月だけお使いいただける/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '毎週の集配を設定する' })).toHaveAttribute(
+    'href',
+    '/wash-request?tab=weekly',
+  );
+  const buy = screen.getByRole('button', { name: 'バッグを追加購入' });
+  expect(buy).toHaveAttribute('aria-disabled', 'true');
+  expect(buy).toHaveAccessibleDescription('バッグの追加購入は、プランが始まる12月1日(火)からできます。');
 });
 
-it('the shop says that its bags are none of the plan’s', async () => {
+it.each([
+  ['ja', 'バッグの追加購入は、プランが始まる12月1日(火)からできます。'],
+  ['en', 'More bags can be bought from Tue, 1 Dec, the day your plan begins.'],
+] as const)('the shop sells nothing yet and says from when, %s', async (lang, words) => {
+  keepLang(lang);
   await open('/buy-wash-request');
-  expect(await screen.findByText('プランは12月1日(火)から始まります')).toBeVisible();
-  expect(screen.getByText(/プランのバッグには含まれません。今月（11月30日\(月\) まで）の分/)).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('combobox')).toBeNull();
 });
 
 it('the shop of a plan that has begun says nothing of it', async () => {
   await open('/buy-wash-request', { begins_month: null });
   await screen.findByLabelText('追加するバッグ数');
-  expect(screen.queryByText(/から始まります/)).toBeNull();
+  expect(screen.queryByText(/プランが始まる/)).toBeNull();
 });
 
 it('a withdrawal says that the plan does not begin, and promises no use until then', async () => {

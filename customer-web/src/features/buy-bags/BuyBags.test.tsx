@@ -2,12 +2,13 @@ import { mayReload } from '@laundry/web-kit/loading/reload';
 import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
 import { storePayment, storedPayment } from '../../lib/payment/open-payment';
 import { RELOADS } from '../../app/loading/recovery';
 import { leaveTyped, typedIn } from '../../test/draft';
+import { held } from '../../test/held';
 import { openApp } from '../../test/open-app';
 import { api, problem, server } from '../../test/server';
 import { signedIn } from '../../test/signed-in';
@@ -21,13 +22,12 @@ function answerPosts(...answers: Response[]) {
   server.use(
     http.post(api('/users/me/washRequestCount'), async ({ request }) => {
       sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') });
-      await delay(30);
-      const paid = HttpResponse.json({ payment: PAYMENT, payment_no: 'p2' }, { status: 201 });
-      return answers[sent.length - 1] ?? paid;
+      return answers[sent.length - 1] ?? paid();
     }),
   );
   return sent;
 }
+const paid = () => HttpResponse.json({ payment: PAYMENT, payment_no: 'p2' }, { status: 201 });
 const stateOf = (state: string, page_id = 3) =>
   server.use(
     http.get(api('/payments/state/p2'), () => HttpResponse.json({ no: 'p2', page_id, state, refund_needed: false })),
@@ -55,14 +55,21 @@ afterEach(() => {
 });
 
 describe.each([
-  ['ja', 'S（35L）', '追加するバッグ数', '2バッグ', '3,920円（税込）', '購入後の残り 6バッグ（11月30日(月) まで有効）'],
+  [
+    'ja',
+    'S（35L）',
+    '追加するバッグ数',
+    '2バッグ',
+    '3,920円（税込）',
+    '購入後の残り 6バッグ（11月30日(月) ご依頼分まで）',
+  ],
   [
     'en',
     'S (35L)',
     'Bags to add',
     '2 bags',
     '¥3,920 (tax included)',
-    '6 bags left afterwards, valid until Mon, 30 Nov',
+    '6 bags left afterwards, for requests made until Mon, 30 Nov',
   ],
 ] as const)('the shop in %s', (lang, size, label, two, price, after) => {
   it('tells size, price and how many there are then', async () => {
@@ -132,12 +139,13 @@ describe('who cannot buy', () => {
 
 describe('a purchase', () => {
   it('by card goes to the provider, at the price that was shown', async () => {
-    const sent = answerPosts();
+    const { sent, letGo } = held('post', '/users/me/washRequestCount', paid);
     await openShop({ user: { discount_price_for_add: 1960 } });
     await toConfirm();
     expect(await screen.findByText('4バッグ → 6バッグ')).toBeVisible();
     await press('カード情報を入力する');
     await userEvent.click(await screen.findByRole('button', { name: '送信しています' }));
+    await letGo();
     expect(await screen.findByText('カード会社のページへ移動しています')).toBeVisible();
     expect(sent.map(({ body }) => body)).toEqual([{ count: 2, price: 3920, payment_method: 1, price_per_count: 1960 }]);
     expect(submitted).toEqual([PAYMENT.url]);

@@ -1,5 +1,5 @@
 import { message } from '@laundry/shared/messages/message';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -151,12 +151,25 @@ it('shows one of the people their sign-in only', async () => {
 
 const OPEN = api('/companyInvitations/open');
 
+const INVITED = { company_name: '株式会社山田', email: 'new@example.com', expires_at: '2026-12-01 08:00:00' };
+
+it('keeps the name that is typed over a reload, but no password, and says what is required', async () => {
+  server.use(http.post(OPEN, () => HttpResponse.json(INVITED)));
+  await openApp('/join/secret');
+  await userEvent.type(await screen.findByRole('textbox', { name: '姓必須' }), '鈴木');
+  for (const name of ['新しいパスワード必須', '新しいパスワード（確認）必須'])
+    await userEvent.type(screen.getByLabelText(name), 'laundry2026');
+  cleanup();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('laundry2026');
+  await openApp('/join/secret');
+  expect(await screen.findByRole('textbox', { name: '姓必須' })).toHaveValue('鈴木');
+  expect(screen.getByRole('textbox', { name: '名必須' })).toHaveValue('');
+});
+
 it('lets who is invited set name and password, and signs them in', async () => {
   let sent: unknown;
   server.use(
-    http.post(OPEN, () =>
-      HttpResponse.json({ company_name: '株式会社山田', email: 'new@example.com', expires_at: '2026-12-01 08:00:00' }),
-    ),
+    http.post(OPEN, () => HttpResponse.json(INVITED)),
     http.post(api('/companyInvitations/join'), async ({ request }) => {
       sent = await request.json();
       return HttpResponse.json({ token: { access_token: 'token' } });
@@ -172,6 +185,7 @@ it('lets who is invited set name and password, and signs them in', async () => {
     await userEvent.type(field, 'laundry2026');
   await userEvent.click(screen.getByRole('button', { name: '登録してログインする' }));
   expect(await screen.findByText('利用者の登録が完了しました')).toBeInTheDocument();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('鈴木');
   expect(sent).toEqual({
     ...{ token: 'secret', name1: '鈴木', name2: '次郎', current_lang: 'ja' },
     ...{ password: 'laundry2026', password_confirm: 'laundry2026' },

@@ -6,7 +6,6 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/buttons/Button';
 import { LinkButton } from '../../components/buttons/LinkButton';
 import { type Description, DescriptionList } from '../../components/page/DescriptionList';
-import { Badge } from '../../components/text/Badge';
 import { Yen } from '../../components/text/Yen';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
@@ -14,18 +13,8 @@ import type { CurrentUser, OwnPayment } from '../../lib/calls/api-types';
 import { PATHS } from '../../lib/paths';
 import { DocumentForm } from './DocumentForm';
 import styles from './PaymentRow.module.css';
+import { PaymentState } from './PaymentState';
 import { usePaymentWords } from './payment-words';
-
-const KINDS: Readonly<Partial<Record<OwnPayment['state'], 'good' | 'warn' | 'danger' | 'accent'>>> = {
-  paid: 'good',
-  refunded: 'good',
-  billed: 'accent',
-  open: 'accent',
-  checking: 'accent',
-  refund_due: 'warn',
-  owed: 'danger',
-  overdue: 'danger',
-};
 
 /** What was charged, billed or given back: when, what for, how much and where it stands; the rest when it is asked for. */
 export function PaymentRow({ user, payment }: { user: CurrentUser; payment: OwnPayment }) {
@@ -48,8 +37,7 @@ export function PaymentRow({ user, payment }: { user: CurrentUser; payment: OwnP
         <Yen amount={payment.amount} />
       </p>
       <p className={styles.state}>
-        <Badge kind={KINDS[payment.state] ?? 'neutral'}>{t.state[payment.state]}</Badge>{' '}
-        <span className="muted small">{t.method[payment.method]}</span>
+        <PaymentState state={payment.state} /> <span className="muted small">{t.method[payment.method]}</span>
       </p>
       <div className={styles.action}>
         <Button

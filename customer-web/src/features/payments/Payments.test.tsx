@@ -120,10 +120,31 @@ it('have one invoice for all that a month has billed to a company', async () => 
   await openApp('/payments');
   const invoice = await row('10月分のご請求');
   expect(invoice.getByText('18,710円')).toBeVisible();
+  expect(invoice.getByText('お支払い期限 11月30日(月)')).toBeVisible();
+  expect(invoice.getByText('ご請求中')).toBeVisible();
   await userEvent.click(invoice.getByRole('button', { name: '請求書（PDF）' }));
-  expect(invoice.getByLabelText(/^宛名/)).toHaveValue('株式会社山田 御中');
+  expect(await invoice.findByText('領収書_P12.pdfを保存しました。')).toBeVisible();
+  expect(saved).toHaveLength(1);
+  await userEvent.click(invoice.getByRole('button', { name: '宛名を変えて発行する' }));
+  const name = invoice.getByLabelText(/^宛名/);
+  expect(name).toHaveValue('株式会社山田 御中');
+  await userEvent.clear(name);
+  await userEvent.type(name, '山田商店 御中');
   await userEvent.click(invoice.getByRole('button', { name: 'PDFを保存する' }));
-  await waitFor(() => expect(issued).toMatchObject([{ body: { subject: '2026-10', addressee: '株式会社山田 御中' } }]));
+  expect(await invoice.findByText(/「再発行」と印字しています。/)).toBeVisible();
+  expect(issued.map(({ body }) => body)).toEqual([
+    { subject: '2026-10', addressee: '株式会社山田 御中' },
+    { subject: '2026-10', addressee: '山田商店 御中' },
+  ]);
+});
+
+it('say of a month’s invoice that is paid that it is, and not until when', async () => {
+  const bill = { month: '2026-10', method: 'invoice', state: 'paid', due_date: '2026-11-30' } as const;
+  signedInWithPayments({ payments: [ownPayment({ ...bill, key: 'm2' })], invoice_months: ['2026-10'] });
+  await openApp('/payments');
+  const invoice = await row('10月分のご請求');
+  expect(invoice.getByText('お支払い済み')).toBeVisible();
+  expect(invoice.queryByText(/お支払い期限/)).toBeNull();
 });
 
 it('are saved by month for an accountant', async () => {

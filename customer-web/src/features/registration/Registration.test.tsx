@@ -250,6 +250,30 @@ describe('registration', () => {
     expect(address()).toEqual(['東京都渋谷区', '1-1']);
   });
 
+  it.each([
+    ['individual', MONTHLY, '', 0],
+    ['company', COMPANY, '請求先 ', 0],
+    ['company', COMPANY, '', 1],
+  ] as const)(
+    'says that a house has no number, and lets it go on without one (%s, %s)',
+    async (_who, typed, part, place) => {
+      const said = /^番地が見当たりません/;
+      await openAt('address', { ...typed, ...NO_ADDRESS });
+      expect(screen.queryByText(said)).toBeNull();
+      await fillIn(screen.getByLabelText(new RegExp(`^${part}郵便番号`)), '1500001');
+      const search = screen.getAllByRole('button', { name: '住所を検索' })[place];
+      if (search) await userEvent.click(search);
+      expect(await screen.findByText(said)).toBeVisible();
+      const street = screen.getByLabelText(new RegExp(`^${part}町名・番地`));
+      await userEvent.type(street, '１－２');
+      expect(screen.queryByText(said)).toBeNull();
+      await userEvent.clear(street);
+      await userEvent.type(street, '神宮前');
+      expect(screen.getByText(said)).toBeVisible();
+      if (typed === MONTHLY) await goOnTo('ご登録者');
+    },
+  );
+
   it('begins with the address of the postal code that was asked on the front page, never with the one before', async () => {
     keepAsked({ zip: '1500001' });
     await open();
@@ -524,6 +548,26 @@ describe('after the confirmation', () => {
     expect(screen.getByRole('button', { name: 'もう一度支払う' })).toBeVisible();
     expect(document.title).toBe('会員登録｜せんたく便');
   });
+
+  it.each([
+    ['declined', 'カードが承認されませんでした'],
+    ['cancelled', 'カードの登録は中止されました'],
+    ['expired', 'カードの登録の期限が切れました'],
+  ])(
+    'who comes back from a check of their card that was %s reads of a card, and of no payment',
+    async (state, words) => {
+      server.use(
+        http.get(api('/payments/state/000017'), () =>
+          HttpResponse.json({ no: '000017', page_id: 1, amount: 0, payment_method: 1, state }),
+        ),
+      );
+      await openApp('/register-complete/ticket-1?payment=000017');
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getByText('カードは登録されませんでした。料金は発生していません。')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'もう一度カードを登録する' })).toBeVisible();
+      expect(screen.queryByText(/お支払いは|支払う/)).toBeNull();
+    },
+  );
 
   it('whose time to pay again is over is led to the login', async () => {
     server.use(

@@ -2,7 +2,7 @@ import type { Lang } from '@laundry/shared/constants/langs';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { CheckoutRedirect } from '../../components/payment/CheckoutRedirect';
-import { Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { OpenPaymentGate } from '../../components/payment/OpenPaymentGate';
 import { Page } from '../../components/page/Page';
 import { FirstRequestSteps } from '../../components/page/FirstRequestSteps';
@@ -26,9 +26,10 @@ import { checkResident } from './venue/resident-rules';
 import { endDraftsInTime } from '../../lib/form/end-drafts';
 import { useConfirmedForm } from '../../lib/form/use-confirmed-form';
 import { useStepTitle } from '../../lib/step-title';
-import { readFirstRequest } from '../../lib/first-request';
-import { FIRST_PARAMETER, REFERRAL_PARAMETER } from '../../lib/paths';
+import { LEADS_BACK, readFirstRequest } from '../../lib/first-request';
+import { FIRST_PARAMETER, PATHS, REFERRAL_PARAMETER } from '../../lib/paths';
 import { PlaceContext } from './parts/place';
+import { FIRST_REQUEST_STEP_OF } from './parts/parts';
 import { usePlaces } from './parts/use-places';
 import { useEndedBefore } from './use-ended-before';
 
@@ -79,7 +80,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
     },
     ended: finish,
   });
-  const place = usePlaces({ form, rule, isConfirming: confirming !== null });
+  const place = usePlaces({ form, rule, isResumed, isConfirming: confirming !== null });
   useAskedBefore(form, venue === null);
   useEffect(endDraftsInTime, []);
 
@@ -97,7 +98,14 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
       <ResidenceContext value={venue && { offered: venue.pickup_delivery_types }}>
         <Page title={confirming ? t.confirm_title : t.title} lead={confirming ? t.confirm_lead : venue?.property_name}>
           <OpenPaymentGate draft={draft} what={() => t.what} held={t.begun}>
-            {isFirst ? <FirstRequestSteps at="registration" /> : <Steps names={t.steps} current={confirming ? 2 : 1} />}
+            {isFirst ? (
+              <>
+                <FirstRequestSteps at={confirming ? 'who' : FIRST_REQUEST_STEP_OF[place.at]} />
+                {!confirming && <ToFirstRequest />}
+              </>
+            ) : (
+              <Steps names={t.steps} current={confirming ? 2 : 1} />
+            )}
             {confirming ? (
               <RegistrationConfirm
                 values={confirming}
@@ -108,19 +116,26 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
                 onSubmit={() => submit(confirming)}
               />
             ) : (
-              <PlaceContext value={place}>
-                <RegistrationInput
-                  isResumed={isResumed}
-                  isWhole={isWhole}
-                  firstRequest={firstRequest}
-                  onChecked={confirm}
-                />
+              <PlaceContext value={{ ...place, isFirst }}>
+                <RegistrationInput isWhole={isWhole} firstRequest={firstRequest} onChecked={confirm} />
               </PlaceContext>
             )}
           </OpenPaymentGate>
         </Page>
       </ResidenceContext>
     </FormProvider>
+  );
+}
+
+/** Dates and bags are chosen on the screen before, which has them as they were left. */
+function ToFirstRequest() {
+  const { change } = useTexts('first_request');
+  return (
+    <p className="small">
+      <Link to={PATHS.firstRequest} state={LEADS_BACK}>
+        {change}
+      </Link>
+    </p>
   );
 }
 

@@ -23,13 +23,12 @@ import { Part } from './parts/Part';
 import { PlaceContext } from './parts/place';
 import { inFormOrder } from './parts/parts';
 import { useGoOn } from './parts/use-go-on';
+import { usePartNames } from './parts/use-part-names';
 import { usePriceInSight } from './use-price-in-sight';
 
 const TERMS_FIRST_ID = 'terms-first';
 
 interface RegistrationInputProps {
-  /** It began with what was typed before, all but what is never written down. */
-  isResumed: boolean;
   /** False on the form's first drawing: what is below the screen comes apart, so that a phone answers between the two. */
   isWhole: boolean;
   /** What it is registered for, chosen before. */
@@ -38,7 +37,7 @@ interface RegistrationInputProps {
 }
 
 /** Step 1: every field, for an individual or a company. */
-export function RegistrationInput({ isResumed, isWhole, firstRequest, onChecked }: RegistrationInputProps) {
+export function RegistrationInput({ isWhole, firstRequest, onChecked }: RegistrationInputProps) {
   const t = useTexts('registration');
   const form = useFormContext<RegistrationValues>();
   const { wrong } = useFormErrors(form, inFormOrder(t.fields));
@@ -55,11 +54,6 @@ export function RegistrationInput({ isResumed, isWhole, firstRequest, onChecked 
       {isUnknownVenue && (
         <Alert kind="warn" role="status" title={t.venue.unknown_title}>
           <p>{t.venue.unknown}</p>
-        </Alert>
-      )}
-      {isResumed && form.getValues('password') === '' && (
-        <Alert role="status">
-          <p>{t.resumed}</p>
         </Alert>
       )}
       <ContractSection />
@@ -115,11 +109,12 @@ function RegistrationBar({ firstRequest }: Pick<RegistrationInputProps, 'firstRe
 
 function NextPartButton() {
   const { parts: t } = useTexts('registration');
+  const names = usePartNames();
   const { next, goOn } = useGoOn();
   return (
     next && (
       <Button wide onClick={(press) => void goOn(press)}>
-        {t.go_on({ part: t.names[next] })}
+        {t.go_on({ part: names[next] })}
       </Button>
     )
   );

@@ -3,6 +3,7 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import { useState } from 'react';
 import { clearAcquisition } from '../../lib/acquisition';
 import type { RegisterAnswer } from '../../lib/calls/api-types';
+import { keepFirstRequestUntilPaid, readFirstRequest } from '../../lib/first-request';
 import { type CheckoutTarget, storePayment } from '../../lib/payment/open-payment';
 import { PATHS, onetimeRegisterCompletePath, registerCompletePath } from '../../lib/paths';
 import { useKeepSession } from '../../lib/session/session';
@@ -38,7 +39,11 @@ export function useAfterRegistration(draft: string, isFirst: boolean) {
     }
     endRegistrationDrafts();
     // What was chosen before is paid for next.
-    if (isFirst && plan_kind === 'onetime' && token) return endAt(PATHS.washRequest);
+    const chosen = readFirstRequest();
+    if (isFirst && plan_kind === 'onetime' && token && chosen !== null) {
+      keepFirstRequestUntilPaid(chosen);
+      return endAt(PATHS.washRequest);
+    }
     // Who has a session needs no ticket for one; the page is then found by the account's number.
     const id = ticket ?? String(user.id);
     return endAt(plan_kind === 'onetime' ? onetimeRegisterCompletePath(id) : registerCompletePath(id));

@@ -1,6 +1,13 @@
 import type { LegName } from '@laundry/shared/constants/progress';
 import type { MessageKey } from '@laundry/shared/messages/ja';
-import { changeableRow, deliveryLock, doorCodeLock, pickupLock } from '@laundry/shared/rules/dates/change-rules';
+import {
+  type DeliveryLock,
+  type PickupLock,
+  changeableRow,
+  deliveryLock,
+  doorCodeLock,
+  pickupLock,
+} from '@laundry/shared/rules/dates/change-rules';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { WashRequest } from '../../lib/calls/api-types';
@@ -26,14 +33,18 @@ export function isOnetimeRow({ plan_id }: LegRow): boolean {
   return plan !== null && isOnetime(plan);
 }
 
+/** Why nobody moves a leg by a screen, whenever to; null when it can be moved. */
+export function legLock(row: WashRequest, leg: LegName): PickupLock | DeliveryLock | null {
+  const rules = changeableRow(row);
+  return leg === 'pickup' ? pickupLock(rules) : deliveryLock(rules);
+}
+
 /** Whether is the server's flag, because its clock decides; why not is said by the rule. */
 export function legState(row: WashRequest, leg: LegName): LegState {
-  const rules = changeableRow(row);
-  const pickup = leg === 'pickup';
   const moment = legMoment(row, leg);
-  const lock = pickup ? pickupLock(rules) : deliveryLock(rules);
+  const lock = legLock(row, leg);
   const follows = lock === 'delivery_not_same_time';
-  const changeable = lock === null && (pickup ? row.canChangePickupDt : row.canChangeDeliveryDt);
+  const changeable = lock === null && (leg === 'pickup' ? row.canChangePickupDt : row.canChangeDeliveryDt);
   const why = changeable || follows || moment === null ? null : (lock ?? 'time_limit_exceeded');
   return { moment, follows, changeable, why };
 }

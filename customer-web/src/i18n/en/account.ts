@@ -32,7 +32,7 @@ const en: TextsLike<typeof ja> = {
     care: 'Change how to care for it',
     care_note: 'Tell us about detergent, drying, folding, and what is not to be washed.',
     calendar: 'Show in your calendar',
-    calendar_note: 'Your pickups and deliveries can appear in your own calendar by themselves.',
+    calendar_note: 'Your pickups and deliveries can appear in your own calendar automatically.',
     notifications: 'Set up notifications',
     notifications_note: 'You can be told about your requests, pickups and deliveries elsewhere, too, beside the mails.',
     own_data: 'Download your data',

@@ -5,6 +5,7 @@ const en: TextsLike<typeof ja> = {
   begins: 'You can use the service from {date}, the day of your first payment.',
   begins_charge:
     'Nothing is to be paid until then. On {date} your first monthly charge, ¥{price} (tax included), is taken from your card.',
+  begins_buy: 'More bags can be bought from {date}, the day your plan begins.',
   leaving: 'Your membership ends on {date}. Until then everything works as before.',
   ends: 'Your membership ends on {date}.',
   reason: 'Reason: ',

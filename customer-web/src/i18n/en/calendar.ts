@@ -3,11 +3,11 @@ import type ja from '../ja/calendar';
 
 const en: TextsLike<typeof ja> = {
   title: 'Show in your calendar',
-  lead: 'Your pickups and deliveries appear in the calendar of your phone or computer by themselves.',
+  lead: 'Your pickups and deliveries appear in the calendar of your phone or computer automatically.',
   begin_title: 'You get an address of your own',
   shown: [
     'What is to come is shown, and the last 30 days.',
-    'Changes and cancellations reach your calendar by themselves, sometimes after a few hours.',
+    'Changes and cancellations reach your calendar automatically, sometimes after a few hours.',
     'Only times and request numbers are shown: no name, no address, no door code.',
   ],
   make: 'Make an address',

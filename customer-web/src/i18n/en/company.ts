@@ -40,7 +40,11 @@ const en: TextsLike<typeof ja> = {
     lead: 'Plan, payments and company details can be seen and changed by the account’s owner only. Please ask them.',
     to_request: 'Request a pickup',
   },
-  removed: { title: 'You were taken off the company’s people', to_login: 'Go to the login' },
+  removed: {
+    title: 'You were taken off the company’s people',
+    lead: 'Please ask the owner of the company’s account.',
+    to_login: 'Go to the login',
+  },
   join: {
     title: 'Join a company',
     lead: 'Set your name and a password, and you can request pickups for this company.',

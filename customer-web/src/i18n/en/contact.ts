@@ -23,7 +23,7 @@ const en: TextsLike<typeof ja> = {
     {
       question: 'How do I get extra bags?',
       answer:
-        'When you run out of bags, choose “Buy extra bags” on the request page. You can buy up to 20 at a time; they are valid until the end of the month.',
+        'When you run out of bags, choose “Buy extra bags” on the request page. You can buy up to 20 at a time; they are valid for requests made until the end of the month.',
     },
   ],
   all_questions: 'See all questions',

@@ -6,7 +6,7 @@ const en: TextsLike<typeof ja> = {
   lead: 'See how far your requests are, and change or cancel them.',
   empty: 'You have no requests under way.',
   request: 'Request a pickup',
-  calendar: 'Show these in your calendar by themselves',
+  calendar: 'Show these in your calendar automatically',
   change_pickup: 'Change the pickup of no. {id}',
   change_delivery: 'Change the delivery of no. {id}',
   cancel_row: 'Cancel request no. {id}',
@@ -15,6 +15,18 @@ const en: TextsLike<typeof ja> = {
     pickup: 'We came for your bags and met nobody',
     delivery: 'We brought your bags and met nobody',
   },
+  overdue: { pickup: 'The pickup has not been made yet', delivery: 'The delivery has not been made yet' },
+  until: {
+    choose: 'You can choose a new time until {moment}. Without one your request is cancelled automatically.',
+    picked_up: 'Without a pickup by {moment}, your request is cancelled automatically.',
+    bags: 'In that case {used} counts as used, and you get {back} back.',
+    no_bags: 'In that case {used} counts as used, and none is returned to you.',
+  },
   again: 'Open the page with new times to choose from',
+  ask: {
+    pickup: 'Please write to us for a new pickup time.',
+    delivery: 'Please write to us for a new delivery time.',
+  },
+  to_contact: 'Contact us',
 };
 export default en;

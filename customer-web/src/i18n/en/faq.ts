@@ -8,6 +8,8 @@ const en: TextsLike<typeof ja> = {
   lead: 'Prices, times, bags: what people ask before they use us.',
   more: 'If your question is not answered here, please ask us.',
   to_contact: 'Contact us',
+  to_prices: 'See prices',
+  to_registration: 'Create an account',
   sections: [
     {
       title: 'New here',
@@ -73,12 +75,13 @@ const en: TextsLike<typeof ja> = {
       questions: [
         {
           question: 'Can I keep unused bags for the next month?',
-          answer: 'No. The bags of a monthly plan are valid until the end of the month and do not carry over.',
+          answer:
+            'No. The bags of a monthly plan are valid until the end of the month and do not carry over. What counts is the day of your request: the pickup may be in the next month.',
         },
         {
           question: 'What if I run out of bags?',
           answer:
-            'On a monthly plan you can buy up to {more} more at a time. They are valid until the end of the month, too.',
+            'On a monthly plan you can buy up to {more} more at a time. They, too, are valid for requests made until the end of the month.',
         },
         {
           question: 'Is there anything you cannot take?',

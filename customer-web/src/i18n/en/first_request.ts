@@ -1,3 +1,4 @@
+import { WORDING_EN } from '@laundry/shared/text/wording/wording-en';
 import type { TextsLike } from '../texts-like';
 import type ja from '../ja/first_request';
 
@@ -6,13 +7,16 @@ const en: TextsLike<typeof ja> = {
   meta_description: 'Choose a date and your bags, and see at once what a single laundry pickup costs, tax included.',
   title: 'A single request',
   lead: 'See dates and prices before you register.',
-  steps: { moment: 'Date and price', registration: 'Account', payment: 'Payment' },
+  steps: { moment: 'Date and price', where: 'Where we come', who: 'Who you are', payment: 'Payment' },
   area_title: 'Where we would come',
   last: {
     title: 'You are registered: only the payment is left',
-    lead: 'Your dates and bags are as you chose them. Please choose how to pay, and go on to review.',
+    lead: 'Your dates and bags are as you chose them. Please choose how to pay.',
   },
-  go_on: 'Go on: {step}',
+  final: WORDING_EN.onetime_final,
+  bag: 'One bag holds {litres} litres.',
+  change: 'Change dates or bags',
+  to_registration: 'Go on: Account',
   next: 'Next you create an account; you pay last, and nothing before.',
 };
 

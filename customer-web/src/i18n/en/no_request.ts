@@ -7,7 +7,6 @@ const en: TextsLike<typeof ja> = {
   before: 'Your plan begins on {date}',
   before_lead:
     'Its bags are added on {date}, and you can request pickups from that day on. A weekly schedule can be set up now.',
-  before_buy: 'A pickup before {date} takes bags that are bought beside the plan and can be used this month only.',
   to_weekly: 'Set up a weekly schedule',
   too_few_bags: 'You do not have enough bags left',
   no_bags_same_time: 'A same-time request takes 2 bags.',

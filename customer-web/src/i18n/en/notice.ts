@@ -37,7 +37,7 @@ const en: TextsLike<typeof ja> = {
       title: 'Closed days, and how long bags hold',
       items: [
         'We are closed on Sundays and holidays. On Saturdays we come to customers with Saturday service only.',
-        'The bags of a monthly plan are valid until the end of the month and do not carry over.',
+        'The bags of a monthly plan are valid until the end of the month and do not carry over. What counts is the day of your request: the pickup may be in the next month.',
       ],
     },
   ],

@@ -59,7 +59,8 @@ const en: TextsLike<typeof ja> = {
   ],
   to_confirm: 'Review request',
   confirm_title: 'Please review your request',
-  final: 'Your request is confirmed once it is paid. After that it can neither be changed nor cancelled.',
+  final:
+    'We hold the time you chose for 30 minutes. Your request is confirmed once it is paid; after that it can neither be changed nor cancelled.',
   final_invoice: `Once confirmed, your request can neither be changed nor cancelled. ${WORDING_EN.invoice_later}`,
   paypay_warning_title: 'When you pay by PayPay',
   paypay_warning:
@@ -81,6 +82,7 @@ const en: TextsLike<typeof ja> = {
     pending_title: 'Your payment',
     lead: 'A confirmation is on its way to your email address.',
     invoice: WORDING_EN.invoice_later,
+    prepare: 'How to prepare your bags',
     number: 'Request no.',
     to_currents: 'See your requests',
     again: 'Make another request',

@@ -4,6 +4,8 @@ import type ja from '../ja/payment';
 
 const INVOICE_LEAD = 'Nothing was booked, and you will not be charged. You can choose another way to pay.';
 
+const NO_CARD = 'The card was not registered. Nothing was charged.';
+
 const en: TextsLike<typeof ja> = {
   leaving: 'Taking you to the card company’s page',
   leaving_paypay: 'Taking you to PayPay’s page',
@@ -21,6 +23,13 @@ const en: TextsLike<typeof ja> = {
     },
   },
   card_declined: { title: 'Your card was not accepted', lead: 'Nothing was charged.' },
+  card_check: {
+    declined: { title: 'Your card was not accepted', lead: NO_CARD },
+    cancelled: { title: 'The registration of your card was cancelled', lead: NO_CARD },
+    expired: { title: 'The time to register your card has run out', lead: NO_CARD },
+    settled: { title: 'Your card came after the time to register it', lead: NO_CARD },
+  },
+  card_again: 'Register a card again',
   pay_again: 'Pay again',
   pay_until: 'Pay by',
   until: '{until}',

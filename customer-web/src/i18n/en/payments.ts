@@ -72,7 +72,10 @@ const en: TextsLike<typeof ja> = {
   },
   receipt: 'Receipt (PDF)',
   invoice: 'Invoice (PDF)',
+  closes_cost_centres: 'Once it is issued, the cost centres of this month’s requests cannot be changed any more.',
+  other_addressee: 'Make it out to somebody else',
   invoice_of: 'Bill of {month}',
+  due_on: 'Payable until {date}',
   addressee: 'Made out to',
   addressee_hint:
     'Printed exactly as you type it, with 様 or 御中 if you wish. Up to {max} characters. What is issued once more is marked 再発行 (reissued).',

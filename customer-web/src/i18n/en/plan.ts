@@ -30,6 +30,7 @@ const en: TextsLike<typeof ja> = {
       title: 'Plan and payment',
       what: 'Your plan',
       confirm_title: 'Your payment',
+      lead: 'You are registered, but your card is not on file yet. Please check your plan and go on to your card. Nothing has been charged yet.',
       confirm_lead: 'Once it is paid you can request pickups. Nothing has been charged yet.',
       rows_title: 'Your contract',
       course_title: 'What happens next',

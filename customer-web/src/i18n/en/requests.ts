@@ -103,7 +103,7 @@ const en: TextsLike<typeof ja> = {
     all_one: 'Your request',
     all_other: 'All {count} requests',
     as_of: 'As of {moment}',
-    bags_hold: '{bags} left, valid until {until}',
+    bags_hold: '{bags} left, for requests made until {until}',
   },
   row: {
     shown: '{from} to {to} of {all}',

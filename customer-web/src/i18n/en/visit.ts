@@ -8,7 +8,11 @@ const en: TextsLike<typeof ja> = {
   picked_up: 'Picked up',
   delivery: 'Delivery planned',
   delivered: 'Delivered',
-  auto_cancel: 'Not picked up yet. Without a pickup by {moment} ({left}), your request is cancelled automatically',
+  auto_cancel: {
+    choose:
+      'Not picked up yet. You can choose a new time until {moment} ({left}). Without one your request is cancelled automatically',
+    picked_up: 'Not picked up yet. Without a pickup by {moment} ({left}), your request is cancelled automatically',
+  },
   arrival: {
     window: 'around {from}–{until}',
     next: 'You are next · {window}',

@@ -27,6 +27,7 @@ const en: TextsLike<typeof ja> = {
   full: 'A schedule has at most 6 weekly requests.',
   remove: 'Remove',
   remove_label: 'Remove weekly request {number}',
+  chosen_title: 'Your weekly schedule',
   need_title: 'Bags needed next month',
   need_unknown: 'Shown once every pickup of the schedule has a weekday and time of its own.',
   need: '{needed} (your plan adds {granted} next month)',

@@ -27,7 +27,8 @@ const en: TextsLike<typeof ja> = {
   not_changed: 'This could not be changed',
   calendar_title: 'Calendar',
   pause_title: 'Take a break',
-  pause_lead: 'Skips one to four weeks at once. Requests that are set already are not included.',
+  pause_lead:
+    'Skips one to four weeks at once. Requests that are set already are not included. The monthly charge stays the same; the month’s bags can be used for single requests.',
   pause_from: 'Break from',
   pause_weeks: 'For how long',
   weeks_one: '{count} week',

@@ -1,14 +1,19 @@
+import { WORDING_JA } from '@laundry/shared/text/wording/wording-ja';
+
 export default {
   meta_title: '1回だけのご依頼',
   meta_description: '日時とバッグ数を選ぶと、1回だけのお洗濯の料金が税込ですぐにわかります。',
   title: '1回だけのご依頼',
   lead: 'ご登録の前に、日時と料金をお確かめいただけます。',
-  steps: { moment: '日時と料金', registration: '会員登録', payment: 'お支払い' },
+  steps: { moment: '日時と料金', where: 'お伺い先', who: 'ご登録者', payment: 'お支払い' },
   area_title: 'お伺いする地域',
   last: {
     title: 'ご登録が終わりました。あとはお支払いだけです',
-    lead: 'お選びの日時とバッグ数はそのままです。お支払い方法をお選びになり、確認へお進みください。',
+    lead: 'お選びの日時とバッグ数はそのままです。お支払い方法をお選びください。',
   },
-  go_on: '{step}へ進む',
+  final: WORDING_JA.onetime_final,
+  bag: '1バッグは{litres}Lの袋1つ分です。',
+  change: '日時・バッグ数を変える',
+  to_registration: '会員登録へ進む',
   next: '次に会員登録をしていただき、最後にお支払いいただきます。お支払いまで、料金はかかりません。',
 } as const;

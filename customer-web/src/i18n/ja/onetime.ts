@@ -56,7 +56,8 @@ export default {
   ],
   to_confirm: '確認へ進む',
   confirm_title: 'この内容で依頼します',
-  final: 'お支払いが完了すると、ご依頼が確定します。確定後の変更・キャンセルはできません。',
+  final:
+    'お支払いまでの30分間、ご指定の日時をお取り置きします。お支払いが完了すると、ご依頼が確定します。確定後の変更・キャンセルはできません。',
   final_invoice: `ご依頼を確定すると、変更・キャンセルはできません。${WORDING_JA.invoice_later}`,
   paypay_warning_title: 'PayPayでお支払いのお客様へ',
   paypay_warning:
@@ -78,6 +79,7 @@ export default {
     pending_title: 'お支払いのお手続き',
     lead: 'ご登録のメールアドレスに、受付のメールをお送りしました。',
     invoice: WORDING_JA.invoice_later,
+    prepare: '集荷までのご準備を見る',
     number: '受付番号',
     to_currents: 'ご依頼の一覧を見る',
     again: '続けて依頼する',

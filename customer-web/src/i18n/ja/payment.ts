@@ -2,6 +2,8 @@ import { WORDING_JA } from '@laundry/shared/text/wording/wording-ja';
 
 const INVOICE_LEAD = 'ご依頼は成立していません。料金はいただきません。ほかのお支払い方法をお選びいただけます。';
 
+const NO_CARD = 'カードは登録されませんでした。料金は発生していません。';
+
 export default {
   leaving: 'カード会社のページへ移動しています',
   leaving_paypay: 'PayPayのページへ移動しています',
@@ -19,6 +21,13 @@ export default {
     },
   },
   card_declined: { title: 'カードが承認されませんでした', lead: '料金は発生していません。' },
+  card_check: {
+    declined: { title: 'カードが承認されませんでした', lead: NO_CARD },
+    cancelled: { title: 'カードの登録は中止されました', lead: NO_CARD },
+    expired: { title: 'カードの登録の期限が切れました', lead: NO_CARD },
+    settled: { title: 'カードの登録が期限に間に合いませんでした', lead: NO_CARD },
+  },
+  card_again: 'もう一度カードを登録する',
   pay_again: 'もう一度支払う',
   pay_until: 'お支払いの期限',
   until: '{until} まで',

@@ -43,7 +43,10 @@ export default {
   method: PAYMENT_WAYS_JA,
   receipt: '領収書（PDF）',
   invoice: '請求書（PDF）',
+  closes_cost_centres: '発行すると、この月のご依頼の部門は変更できなくなります。',
+  other_addressee: '宛名を変えて発行する',
   invoice_of: '{month}分のご請求',
+  due_on: 'お支払い期限 {date}',
   addressee: '宛名',
   addressee_hint:
     '敬称（様・御中）も含めて、印字するとおりに入力してください。{max}文字まで。発行し直したものには「再発行」と印字します。',

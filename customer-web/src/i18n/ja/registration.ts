@@ -14,7 +14,7 @@ export default {
   submit_card: 'カード情報を入力する',
   not_registered: '登録できませんでした',
   back: '入力に戻る',
-  resumed: '入力の途中から再開しました。パスワードのご入力と、利用規約への同意をもう一度お願いします。',
+  resumed: '入力の途中から再開しました。パスワードと同意をもう一度お願いします。',
   begun:
     'アカウントは仮登録されています。やり直す場合は、別のメールアドレスをご入力ください。同じメールアドレスでは、ログインしてお支払いを続けられます。',
   to_login: 'このメールアドレスでログインする',
@@ -112,6 +112,7 @@ export default {
   },
   parts: {
     names: { plan: 'ご利用内容', company: '会社の内容', address: 'お伺い先', you: 'ご登録者', finish: 'お手続き' },
+    first_names: { plan: '集配方法', address: 'ご住所', you: 'お客様情報' },
     go_on: '{part}へ進む',
     open: '変更',
     open_label: '{part}を変える',
@@ -186,6 +187,7 @@ export default {
   searching: '検索中',
   searched: '住所を入力しました。続きの番地を入力してください。',
   zip_changed: '郵便番号が変わりました。「住所を検索」を押すか、住所をご確認ください。',
+  no_house_number: '番地が見当たりません。番地のない住所でしたら、このままお進みください。',
   area_served: '〒{zip}：この地域は集配エリア内です。',
   send_name_note: '例：本社、渋谷店',
   copy_bill: '請求先住所と同じ',

@@ -97,7 +97,7 @@ export default {
     calendar: 'カレンダーに追加',
     all_other: 'ご依頼の一覧（{count}件）',
     as_of: '{moment}時点',
-    bags_hold: '残り {bags}（{until} まで有効）',
+    bags_hold: '残り {bags}（{until} ご依頼分まで）',
   },
   row: {
     shown: '{all}件中 {from}〜{to}件',

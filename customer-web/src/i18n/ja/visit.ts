@@ -5,7 +5,11 @@ export default {
   picked_up: '集荷が完了した日時',
   delivery: '配達予定',
   delivered: '配達が完了した日時',
-  auto_cancel: '集荷がまだ完了していません。{moment} まで（{left}）に集荷できない場合は、自動的にキャンセルとなります',
+  auto_cancel: {
+    choose:
+      '集荷がまだ完了していません。新しい日時は {moment} まで（{left}）お選びいただけます。それまでにお選びいただけない場合は、自動的にキャンセルとなります',
+    picked_up: '集荷がまだ完了していません。{moment} まで（{left}）に集荷できない場合は、自動的にキャンセルとなります',
+  },
   arrival: {
     window: '{from}〜{until}ごろ',
     next: '次にうかがいます・{window}',

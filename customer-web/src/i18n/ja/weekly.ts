@@ -24,6 +24,7 @@ export default {
   full: '定期集配は6件まで登録できます。',
   remove: '削除',
   remove_label: '定期集配{number}を削除する',
+  chosen_title: '定期集配の内容',
   need_title: '来月に必要なバッグ',
   need_unknown: 'すべての定期集配の曜日と時間がそろうと表示されます。同じ曜日・時間は2回お選びいただけません。',
   need: '{needed}（来月のプランで追加されるバッグ: {granted}）',

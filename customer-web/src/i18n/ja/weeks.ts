@@ -25,7 +25,8 @@ export default {
   not_changed: '変更できませんでした',
   calendar_title: 'カレンダー',
   pause_title: 'しばらくお休みする',
-  pause_lead: '1〜4週間分の定期集配をまとめて休みます。すでに確定した集配は含まれません。',
+  pause_lead:
+    '1〜4週間分の定期集配をまとめて休みます。すでに確定した集配は含まれません。月額料金は変わりません。その月のバッグは、都度のご依頼にお使いいただけます。',
   pause_from: 'お休みの開始',
   pause_weeks: 'お休みの期間',
   weeks_other: '{count}週間',

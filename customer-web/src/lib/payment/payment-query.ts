@@ -7,14 +7,20 @@ import type { PaymentState } from '../calls/api-types';
 import { useSearchParams } from 'react-router';
 
 const UNDECIDED = [PAYMENT_STATE.created, PAYMENT_STATE.waiting, PAYMENT_STATE.unknown] as const;
-export type UndecidedState = (typeof UNDECIDED)[number];
+type UndecidedState = (typeof UNDECIDED)[number];
+export type EndedPayment = PaymentState & { state: Exclude<PaymentState['state'], UndecidedState> };
 
 /** The provider's result is not known yet. */
 export const isUndecided = (state: string): state is UndecidedState => UNDECIDED.some((known) => known === state);
 
+export const hasEnded = (payment: PaymentState): payment is EndedPayment => !isUndecided(payment.state);
+
 /** Nothing is paid now: the invoice comes later. */
 export const isInvoice = (payment: Pick<PaymentState, 'payment_method'> | null | undefined): boolean =>
   payment?.payment_method === ONETIME_PAYMENT_METHOD.deferredInvoice;
+
+/** Nothing is charged: a card was to be checked and put on file. */
+export const isCardCheck = (payment: Pick<PaymentState, 'amount'> | null | undefined): boolean => payment?.amount === 0;
 
 /** How far a payment has come; asked again while it is undecided. */
 export const paymentStateQuery = (no: string) =>
@@ -26,9 +32,11 @@ export const paymentStateQuery = (no: string) =>
       state.data === undefined || isUndecided(state.data.state) ? LIMITS.paymentPollSeconds * 1000 : false,
   });
 
-/** Yen of the payment that the page's address names, where the customer comes back to from the provider; null without one. */
-export function usePaid(): number | null {
+/** The payment that the page's address names, where the customer comes back to from the provider. */
+export function useNamedPayment(): PaymentState | undefined {
   const no = useSearchParams()[0].get('payment');
-  const payment = useQuery({ ...paymentStateQuery(no ?? ''), enabled: no !== null });
-  return payment.data?.amount ?? null;
+  return useQuery({ ...paymentStateQuery(no ?? ''), enabled: no !== null }).data;
 }
+
+/** Its yen; null without one. */
+export const usePaid = (): number | null => useNamedPayment()?.amount ?? null;

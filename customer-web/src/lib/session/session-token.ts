@@ -10,8 +10,10 @@ export const NEXT_KEY = 'laundry.customer.next';
 export const forgetNext = (): void => localStorage.removeItem(NEXT_KEY);
 
 const session = createTabSession(TOKEN_KEY);
+/** The same, or in words why. */
+type End = SessionEnd | (string & {});
 /** After a deliberate sign-out nobody is brought back to where they were. */
-let lastEnd: SessionEnd | null = null;
+let lastEnd: End | null = null;
 let elsewhere = 0;
 let visit = 0;
 const listeners = new Set<() => void>();
@@ -33,18 +35,19 @@ export function lendTokenToConsole(): void {
   if (token !== null) storeIfItFits(localStorage, TOKEN_KEYS.console, token);
 }
 
-export function dropToken(end: SessionEnd): void {
+export function dropToken(end: End): void {
   if (readToken() === null) return;
   forgetNext();
   lastEnd = end;
-  if (end === 'signed-out') {
+  if (end === 'refused') session.end();
+  else {
     visit += 1;
     session.signOut();
-  } else session.end();
+  }
   tell();
 }
 
-export const lastSessionEnd = (): SessionEnd | null => lastEnd;
+export const lastSessionEnd = (): End | null => lastEnd;
 export const forgetSessionEnd = (): void => {
   lastEnd = null;
 };

@@ -22,6 +22,7 @@ export const buildWashRequest = (overrides: Partial<WashRequest> = {}): WashRequ
   is_tentative: false,
   is_bag_delivery: false,
   cost_centre: null,
+  is_invoiced: false,
   booked_by: null,
   is_fixed_weekday: false,
   bikou: '',

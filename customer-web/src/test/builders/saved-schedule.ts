@@ -20,6 +20,7 @@ export const comingWeek = (date: JstDate, overrides: Partial<ComingWeek> = {}): 
   sched_delivery_dt: '2026-12-10 18:00:00',
   count: 2,
   state: 'planned',
+  is_paused: false,
   reason: null,
   request_id: null,
   canCancel: false,

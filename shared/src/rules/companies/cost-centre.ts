@@ -29,7 +29,7 @@ export interface CostCentreFacts {
   readonly booked_by: number | null;
   /** Bags that are only brought are washed for nobody, and are in no month's sums. */
   readonly is_bag_delivery: boolean;
-  /** Whether the invoice of the request's month is issued. */
+  /** Whether an invoice has summed it up. */
   readonly is_invoiced: boolean;
 }
 

@@ -5,9 +5,9 @@ import { compactName } from '../../text/normalize.js';
 import type { JstDateTime } from '../../time/jst.js';
 import { type Leaver, hasLeft } from '../has-left.js';
 import { refuse, type Refusal } from '../decision.js';
-import { isOnetime, parsePlanId, sizeKeyOf } from '../plans/plan-id.js';
+import { sizeKeyOf } from '../plans/plan-id.js';
 import { addPriceFor, priceForAddBag } from '../plans/price.js';
-import { balanceRoom } from './extra-purchase.js';
+import { balanceRoom, extraPlanOf, type ExtraAccount } from './extra-purchase.js';
 
 /** What an operator sells: more washes of the plan, or bags themselves. */
 export const SALES = [OPERATION.extraSoldByOperator, OPERATION.bagSoldByOperator] as const;
@@ -19,12 +19,11 @@ export const SOLD_SIZES: readonly SizeKey[] = [SIZE.S, SIZE.M, SIZE.L, SIZE.LL];
 /** The remark by which a delivery of bags is known. */
 export const BAG_DELIVERY_REMARK = 'バッグ配達';
 
-export interface Buyer extends Leaver {
+export interface Buyer extends Leaver, ExtraAccount {
   readonly role: number;
   readonly name1: string;
   readonly name2: string;
   readonly company_name: string | null;
-  readonly plan_id: string;
   readonly discount_price_for_add: number;
   readonly available_request_count: number;
 }
@@ -37,7 +36,12 @@ export interface SaleForm {
 }
 
 export type SaleRefusal =
-  'user_name_mismatch' | 'onetime_not_allowed' | 'size_not_of_plan' | 'invalid_value' | 'balance_max';
+  | 'user_name_mismatch'
+  | 'onetime_not_allowed'
+  | 'plan_not_begun'
+  | 'size_not_of_plan'
+  | 'invalid_value'
+  | 'balance_max';
 
 export type SaleDecision =
   | { readonly ok: true; readonly price: number }
@@ -55,8 +59,9 @@ export function decideSale(form: SaleForm, buyer: Buyer | null, now: JstDateTime
     const bag = priceForAddBag(form.size);
     return bag === null ? no('invalid_value', 'size') : { ok: true, price: bag * form.count };
   }
-  const plan = parsePlanId(buyer.plan_id);
-  if (plan === null || isOnetime(plan)) return no('onetime_not_allowed', 'operation_type');
+  const sold = extraPlanOf(buyer, now);
+  if (!sold.ok) return no(sold.code, 'operation_type');
+  const { plan } = sold;
   if (sizeKeyOf(plan) !== form.size) return no('size_not_of_plan', 'size');
   if (form.count > balanceRoom(buyer.available_request_count)) return no('balance_max', 'count');
   return { ok: true, price: addPriceFor(plan, buyer.discount_price_for_add) * form.count };

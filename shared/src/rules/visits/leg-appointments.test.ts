@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAME_TIME_DELIVERY } from '../../time/jst.js';
-import { type AppointedRow, appointmentUid, legAppointments } from './leg-appointments.js';
+import { type AppointedRow, appointmentTitle, appointmentUid, legAppointments } from './leg-appointments.js';
 
 const PICKUP = '2026-11-26 10:00:00';
 const DELIVERY = '2026-11-30 10:00:00';
@@ -25,4 +25,13 @@ test.each<[string, Partial<AppointedRow>, object[]]>([
 
 test('a leg is known by one name', () => {
   expect(appointmentUid(71, 'pickup', 'laundry.example')).toBe('71-pickup@laundry.example');
+});
+
+test.each([
+  ['ja', 'せんたく便', 'pickup', 'せんたく便 集荷 受付番号 71'],
+  ['ja', 'せんたく便', 'delivery', 'せんたく便 配達 受付番号 71'],
+  ['en', 'Sentakubin', 'pickup', 'Sentakubin pickup No. 71'],
+  ['en', 'Sentakubin', 'delivery', 'Sentakubin delivery No. 71'],
+] as const)('in %s an entry of %s for a %s reads %s', (lang, brand, leg, title) => {
+  expect(appointmentTitle(lang, brand, 71, leg)).toBe(title);
 });

@@ -1,3 +1,4 @@
+import type { Lang } from '../../constants/langs.js';
 import type { LegName } from '../../constants/progress.js';
 import type { JstDateTime } from '../../time/jst.js';
 import { isTentativeDelivery } from '../stages/request-progress.js';
@@ -34,3 +35,12 @@ export function legAppointments(row: AppointedRow): readonly LegAppointment[] {
 
 /** What a calendar knows a leg by, wherever its entry comes from: the file that is saved, or the calendar that is followed. */
 export const appointmentUid = (id: number, leg: LegName, host: string): string => `${id}-${leg}@${host}`;
+
+const TITLES: Readonly<Record<Lang, Readonly<Record<LegName, string>> & { readonly number: string }>> = {
+  ja: { pickup: '集荷', delivery: '配達', number: '受付番号' },
+  en: { pickup: 'pickup', delivery: 'delivery', number: 'No.' },
+};
+
+/** What a calendar calls it, wherever its entry comes from; whom it is about stands nowhere. `brand`: as readers of the language know it. */
+export const appointmentTitle = (lang: Lang, brand: string, id: number, leg: LegName): string =>
+  `${brand} ${TITLES[lang][leg]} ${TITLES[lang].number} ${id}`;

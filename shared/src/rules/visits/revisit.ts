@@ -1,9 +1,8 @@
-import { ABSENCE_STATUS, type AbsenceStatus, type LegName, PROGRESS, type Progress } from '../../constants/progress.js';
+import type { LegName } from '../../constants/progress.js';
 import { VISIT_LIMITS } from '../../constants/visit-limits.js';
 import { type JstDate, type JstDateTime, addDays, at, dateOf, eachDay, timeOf } from '../../time/jst.js';
 import { timesOf } from '../areas/area-hours.js';
-import { DRIVES } from '../assignment/drives.js';
-import { type ChangeableRow, type PlannedRow, changeableRow, isMoreThanTwoHoursAway } from '../dates/change-rules.js';
+import { type ChangeableRow, changeableRow, isMoreThanTwoHoursAway } from '../dates/change-rules.js';
 import {
   type ChangeDecision,
   type ChangeRefusal,
@@ -14,14 +13,8 @@ import { DELIVERY_FIELD, decideDelivery, isLongEnoughAfter } from '../dates/deli
 import { PICKUP_FIELD } from '../dates/pickup-rules.js';
 import type { RequestContext } from '../dates/request-context.js';
 import { type Refusal, refuse } from '../decision.js';
-import { nextLegName } from '../stages/next-leg.js';
 import { isTentativeDelivery } from '../stages/request-progress.js';
-
-/** A request as it is stored. */
-export interface MissedRow extends PlannedRow {
-  readonly status: Progress;
-  readonly absence_status: AbsenceStatus;
-}
+import { type MissedRow, missedLeg } from './missed-leg.js';
 
 /** A time at which somebody can come again. */
 export interface RevisitTime {
@@ -35,15 +28,6 @@ export type RevisitDecision =
   | { readonly ok: false; readonly refusals: readonly Refusal<ChangeRefusal | 'revisit_too_soon' | 'stale'>[] };
 
 const FIELDS = { pickup: PICKUP_FIELD, delivery: DELIVERY_FIELD } as const;
-
-/** The leg that was to be made and was not: nobody was in, or its day is over; null where nothing was missed. */
-export function missedLeg(row: MissedRow, now: JstDateTime): LegName | null {
-  if (row.status === PROGRESS.delivered) return null;
-  const leg = nextLegName(row);
-  const due = row[FIELDS[leg]];
-  if (due === null || (leg === 'delivery' && !DRIVES.includes(row.status))) return null;
-  return row.absence_status !== ABSENCE_STATUS.none || dateOf(due) < dateOf(now) ? leg : null;
-}
 
 /** Of the next open days that take it, the times to which a missed leg can be moved; `full`: days without a place for another pickup. */
 export function revisitTimes(row: MissedRow, context: RequestContext, full: ReadonlySet<JstDate>): RevisitTime[] {

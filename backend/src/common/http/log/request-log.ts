@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { personId } from '../../auth/principal.js';
 import type { Log } from './log.js';
 
 /** One line for each answer: method, route pattern (never the URL, which may hold a ticket), status, time, id of whoever signed in. */
@@ -13,7 +12,7 @@ export function logRequests(fastify: FastifyInstance, log: Log): void {
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        ...(user === undefined ? {} : { user: personId(user) }),
+        ...(user === undefined ? {} : { user: user.personId }),
       },
       'request',
     );

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { personName } from '@laundry/shared/text/person-name';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Unauthorized } from '../../../common/errors/unauthorized.js';
 import { LOG, type Log } from '../../../common/http/log/log.js';
 import { Guesses } from '../../../common/rate-limit/guesses.js';
 import { Database } from '../../../common/transaction/database.js';
+import { selfActor } from '../../history/audit-entry.js';
 import { History } from '../../history/history.js';
 import { OneTimeTokens } from '../../sessions/one-time-tokens.js';
 import { SecondFactors, type UsedCode } from '../../sessions/second-factors.js';
@@ -71,7 +71,7 @@ export class ConfirmLogIn {
     const used = await show(user.id);
     if (used === null) return null;
     if (!(await this.tokens.use('second_factor', challenge))) throw new Unauthorized('second_factor_expired');
-    const actor = { id: user.id, name: personName(user) };
+    const actor = selfActor(user);
     if (used === 'recovery') await this.history.record({ type: OPERATION.recoveryCodeUsed, actor, user });
     return this.sessions.start(user);
   }

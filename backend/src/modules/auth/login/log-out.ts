@@ -15,7 +15,7 @@ export class LogOut {
 
   async execute(caller: Principal): Promise<void> {
     await this.database.inTransaction(async () => {
-      await this.accounts.lockAll([caller.id]);
+      await this.accounts.lockAll([caller.personId]);
       await this.revocation.signOut(caller);
     });
   }

@@ -5,7 +5,6 @@ import { personName } from '@laundry/shared/text/person-name';
 import type { Principal } from '../../../common/auth/principal.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { NotFound } from '../../../common/errors/not-found.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 import { History } from '../../history/history.js';
@@ -21,6 +20,9 @@ import { UserQueries } from '../../users/user.queries.js';
 import type { RecoveryCodesView } from '../second-factor/second-factor.view.js';
 import type { NewPasskeyDto } from './passkey.dto.js';
 import type { NewPasskeyView } from './passkey.view.js';
+
+/** Of an account. */
+const PASSKEYS_MAX = 10;
 
 /** A passkey is made by the browser for a challenge of ours, and counts from then on. Throws {@link NotFound} where the service has no domain. */
 @Injectable()
@@ -42,14 +44,14 @@ export class AddPasskey {
   async begin(caller: Principal, password: string | null): Promise<NewPasskeyView> {
     const { domain } = this.site();
     await this.reauthentication.confirmCaller(caller, password);
-    const user = await this.users.byId(caller.id);
-    const known = (await this.passkeys.of(caller.id)).map(({ credential_id }) => credential_id);
+    const user = await this.users.byId(caller.personId);
+    const known = (await this.passkeys.of(caller.personId)).map(({ credential_id }) => credential_id);
     const challenge = await this.database.inTransaction(async () => {
       await this.reauthentication.hold(caller);
-      return this.tokens.issue('passkey', caller.id);
+      return this.tokens.issue('passkey', caller.personId);
     });
     const display_name = personName(user);
-    const whose = { user_id: handleOf(caller.id), user_name: user.email, display_name };
+    const whose = { user_id: handleOf(caller.personId), user_name: user.email, display_name };
     return { challenge, domain, site_name: this.config.brandName, ...whose, known };
   }
 
@@ -58,20 +60,20 @@ export class AddPasskey {
     let challenge = '';
     const passkey = await verifiedPasskey(made, this.site(), async (sent) => {
       challenge = sent;
-      return (await this.tokens.ownerOf('passkey', sent))?.id === caller.id;
+      return (await this.tokens.ownerOf('passkey', sent))?.id === caller.personId;
     });
     if (passkey === null) throw FieldErrors.on('attestation', 'passkey_wrong');
-    const user = await this.users.byId(caller.id);
+    const user = await this.users.byId(caller.personId);
     const recovery_codes = await this.database.inTransaction(async () => {
       await this.reauthentication.hold(caller);
       if (!(await this.tokens.use('passkey', challenge))) throw FieldErrors.on('attestation', 'passkey_wrong');
-      const known = await this.passkeys.of(caller.id);
-      if (known.length >= SERVER_LIMITS.passkeys) throw FieldErrors.on('name', 'passkeys_full');
-      if (!(await this.passkeys.add(caller.id, { ...passkey, name, transports })))
+      const known = await this.passkeys.of(caller.personId);
+      if (known.length >= PASSKEYS_MAX) throw FieldErrors.on('name', 'passkeys_full');
+      if (!(await this.passkeys.add(caller.personId, { ...passkey, name, transports })))
         throw FieldErrors.on('attestation', 'passkey_wrong');
-      const isFirst = await this.factors.turnOn(caller.id);
+      const isFirst = await this.factors.turnOn(caller.personId);
       if (isFirst) await this.revocation.allBut(caller);
-      const codes = isFirst ? await this.recovery.renew(caller.id) : [];
+      const codes = isFirst ? await this.recovery.renew(caller.personId) : [];
       const changes = { passkey: [null, name] } as const;
       await this.history.record({ type: OPERATION.secondFactorSetUp, actor: caller, user, changes });
       const data = { name: personName(user), change: 'passkey_added' } as const;

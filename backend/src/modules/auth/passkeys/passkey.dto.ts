@@ -1,6 +1,9 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { rule, Text, type FieldRule } from '../../../common/validation/rules.js';
+
+/** 1,023 bytes in Base64url. */
+const ID_LENGTH = 1_364;
+const DATA_LENGTH = 8_000;
 
 const MOST_TRANSPORTS = 6;
 
@@ -19,9 +22,9 @@ export class NewPasskeyDto {
   /** By which its owner knows it. */
   @Text({ max: LIMITS.passkeyNameLength, min: 1 }) name: string;
   /** What the browser answered, in Base64url. */
-  @Text({ max: SERVER_LIMITS.passkeyIdLength, min: 1 }) credential: string;
-  @Text({ max: SERVER_LIMITS.passkeyDataLength, min: 1 }) client_data: string;
-  @Text({ max: SERVER_LIMITS.passkeyDataLength, min: 1 }) attestation: string;
+  @Text({ max: ID_LENGTH, min: 1 }) credential: string;
+  @Text({ max: DATA_LENGTH, min: 1 }) client_data: string;
+  @Text({ max: DATA_LENGTH, min: 1 }) attestation: string;
   @Transports() transports: string[];
 }
 
@@ -30,8 +33,8 @@ export class PasskeyLoginDto {
   /** As the refusal of a sign-in told it; the passkey has signed it. */
   @Text({ max: 100, min: 1 }) challenge: string;
   /** What the browser answered, in Base64url. */
-  @Text({ max: SERVER_LIMITS.passkeyIdLength, min: 1 }) credential: string;
-  @Text({ max: SERVER_LIMITS.passkeyDataLength, min: 1 }) client_data: string;
-  @Text({ max: SERVER_LIMITS.passkeyDataLength, min: 1 }) authenticator_data: string;
-  @Text({ max: SERVER_LIMITS.passkeyDataLength, min: 1 }) signature: string;
+  @Text({ max: ID_LENGTH, min: 1 }) credential: string;
+  @Text({ max: DATA_LENGTH, min: 1 }) client_data: string;
+  @Text({ max: DATA_LENGTH, min: 1 }) authenticator_data: string;
+  @Text({ max: DATA_LENGTH, min: 1 }) signature: string;
 }

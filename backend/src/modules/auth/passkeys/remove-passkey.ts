@@ -26,10 +26,10 @@ export class RemovePasskey {
 
   async execute(caller: Principal, id: number, password: string | null): Promise<void> {
     await this.reauthentication.confirmCaller(caller, password);
-    const user = await this.users.byId(caller.id);
+    const user = await this.users.byId(caller.personId);
     await this.database.inTransaction(async () => {
       await this.reauthentication.hold(caller);
-      const removed = await this.factors.removePasskey(caller.id, id);
+      const removed = await this.factors.removePasskey(caller.personId, id);
       if (removed === null) throw new NotFound();
       await this.last.refuse(caller);
       const changes = { passkey: [removed.name, null] } as const;

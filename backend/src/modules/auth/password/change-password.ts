@@ -25,7 +25,7 @@ export class ChangePassword {
   ) {}
 
   async execute(caller: Principal, dto: ChangePasswordDto): Promise<{ access_token: string }> {
-    const user = await this.users.byId(caller.id);
+    const user = await this.users.byId(caller.personId);
     checkNewPassword(dto, user.role);
     await this.reauthentication.confirm(caller, user, dto.current_password ?? null);
     await this.limiter.count(...mailBudget('password_changed', user.email));

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { normalizeEmail } from '@laundry/shared/text/email';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { RateLimiter } from '../../../common/rate-limit/rate-limiter.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { mailBudget } from '../../mail/mail-budget.js';
 import { AccountLocks } from '../../users/account-locks.js';
@@ -10,7 +9,7 @@ import { User } from '../../users/user.entity.js';
 import type { ForgotPasswordDto } from './forgot-password.dto.js';
 import { ResetLinkMail } from './reset-link-mail.js';
 
-const BY_NETWORK = { name: 'forgot-network', tries: SERVER_LIMITS.forgotTriesPerHour, minutes: 60 };
+const BY_NETWORK = { name: 'forgot-network', tries: 5, minutes: 60 };
 
 /** The id of no account. */
 const NOBODY = 0;

@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
+import { selfActor } from '../../history/audit-entry.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
-import { personName } from '@laundry/shared/text/person-name';
 import { User } from '../../users/user.entity.js';
 import { CalendarFeed } from '../../wash-requests/calendar-feed/calendar-feed.entity.js';
 import { Revocation } from '../../sessions/revocation.js';
@@ -38,12 +38,11 @@ export class PasswordSetter {
 
   /** Of one of a company's people in the history of its account. */
   private async record(user: User): Promise<void> {
-    const self = { id: user.id, name: personName(user) };
     const company =
       user.company_user_id === null
         ? null
         : await this.database.manager.findOneByOrFail(User, { id: user.company_user_id });
-    const actor = company === null ? self : { id: company.id, name: self.name, clerk: self };
+    const actor = { ...selfActor(user), accountId: company?.id ?? user.id };
     await this.history.record({ type: OPERATION.passwordChanged, actor, user: company ?? user });
   }
 }

@@ -4,10 +4,9 @@ import type { Observable } from 'rxjs';
 import { bodyText } from '../../../common/http/body-text.js';
 import { networkAddress } from '../../../common/http/network-address.js';
 import { RateLimiter } from '../../../common/rate-limit/rate-limiter.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
+import { REGISTER_TRIES } from './registration-limits.js';
 
-const NETWORK = { name: 'register-tries', tries: SERVER_LIMITS.registerTriesPerMinute, minutes: 1 };
-const TICKET = { name: 'registration-payments', tries: SERVER_LIMITS.registrationPaymentsPerHour, minutes: 60 };
+const TICKET = { name: 'registration-payments', tries: 5, minutes: 60 };
 
 /** A payment that is declined sends a mail to the typed address: a few of them for each registration. */
 @Injectable()
@@ -17,7 +16,7 @@ export class PayAgainLimit implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const ticket = bodyText(request.body, 'ticket');
-    const tries = [{ limit: NETWORK, subject: networkAddress(request) }];
+    const tries = [{ limit: REGISTER_TRIES, subject: networkAddress(request) }];
     await this.limiter.count(...tries, ...(ticket === null ? [] : [{ limit: TICKET, subject: ticket }]));
     return next.handle();
   }

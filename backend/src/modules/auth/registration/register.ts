@@ -17,13 +17,14 @@ import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { throwFormErrors } from '../../../common/errors/form-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AreaQueries } from '../../areas/area.queries.js';
+import { selfActor } from '../../history/audit-entry.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { refuseEmailInUse } from '../../users/accounts/email-in-use.js';
 import type { NewUser } from '../../users/accounts/blank-account.js';
 import { newCustomer } from '../../users/accounts/new-customer.js';
 import { planCharge } from '@laundry/shared/rules/plans/price';
-import { addresseeUnproved, personName } from '@laundry/shared/text/person-name';
+import { addresseeUnproved } from '@laundry/shared/text/person-name';
 import { User } from '../../users/user.entity.js';
 import { VenueQueries } from '../../venues/venue.queries.js';
 import { handOversOf } from '../../venues/venue.view.js';
@@ -122,7 +123,7 @@ export class Register {
     const way = await this.wayIn(user);
     await this.history.record({
       type: OPERATION.registered,
-      actor: { id: user.id, name: personName(user) },
+      actor: selfActor(user),
       user,
       paymentMethodId: user.payment_method_id,
       referrerCode: user.referrer_code,

@@ -6,13 +6,12 @@ import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { bodyText } from '../../../common/http/body-text.js';
 import { networkAddress } from '../../../common/http/network-address.js';
 import { RateLimiter, type Try } from '../../../common/rate-limit/rate-limiter.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Turns } from '../../../common/turns.js';
 import { mailBudget } from '../../mail/mail-budget.js';
+import { REGISTER_TRIES, REGISTRATIONS_PER_HOUR } from './registration-limits.js';
 
-const FORMS = { name: 'register-tries', tries: SERVER_LIMITS.registerTriesPerMinute, minutes: 1 };
-const ACCOUNTS = { name: 'registrations', tries: SERVER_LIMITS.registrationsPerHour, minutes: 60 };
-const IN_USE = { name: 'registrations-in-use', tries: SERVER_LIMITS.registrationsInUsePerHour, minutes: 60 };
+const ACCOUNTS = { name: 'registrations', tries: REGISTRATIONS_PER_HOUR, minutes: 60 };
+const IN_USE = { name: 'registrations-in-use', tries: 10, minutes: 60 };
 
 /**
  * A registration sends a mail to a typed address, and tells whether an address has an account: of the one there is
@@ -31,7 +30,7 @@ export class RegistrationLimit implements NestInterceptor {
     if (!this.limiter.isOn) return next.handle();
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const network = networkAddress(request);
-    await this.limiter.count({ limit: FORMS, subject: network });
+    await this.limiter.count({ limit: REGISTER_TRIES, subject: network });
     const email = normalizeEmail(bodyText(request.body, 'email'));
     const budget = email === null ? [] : mailBudget('registration', email);
     const guess: Try = { limit: IN_USE, subject: network };

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
-import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
+import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
@@ -77,7 +77,8 @@ export class RegistrationPayment extends PaymentEffect {
 
   /** Whoever has signed in and begun another way by then has no use for it: it goes back. */
   async settle({ user, payment: { amount } }: EndedPayment<unknown>): Promise<Effected> {
-    if (user.status !== USER_STATUS.provisional) return isOpenedByHand(user, amount) ? 'done' : 'already_begun';
+    if (user.status !== USER_STATUS.provisional)
+      return (await this.isOpenedByHand(user, amount)) ? 'done' : 'already_begun';
     if (amount > 0) await this.outbox.enqueue({ template: 'payment_received', to: user, data: paidBy(user, amount) });
     else if (user.withdrawal_dt === null) await this.tellBegin(user);
     await this.database.manager.update(
@@ -105,6 +106,16 @@ export class RegistrationPayment extends PaymentEffect {
     }
   }
 
+  /**
+   * An operator was faster than the card of a plan that begins later: it is kept all the same, for the first charge. Not
+   * where another card was checked before; the account's row cannot tell, as it names this one already.
+   */
+  private async isOpenedByHand({ id, status, begins_month }: User, amount: number): Promise<boolean> {
+    if (amount > 0 || status !== USER_STATUS.active || begins_month === null) return false;
+    const kept = { user_id: id, keeps_card: true, state: PAYMENT_STATE.settled, refund_needed: false };
+    return !(await this.database.manager.existsBy(Payment, kept));
+  }
+
   private async tellBegin(user: User): Promise<void> {
     const { plan_id, payment_method_id: payment_method, begins_month } = user;
     const from = firstDayOf(begins_month ?? monthOf(this.clock.now()));
@@ -114,7 +125,3 @@ export class RegistrationPayment extends PaymentEffect {
 }
 
 const paidBy = (user: User, amount: number) => ({ name: addresseeUnproved(user), amount, plan_id: user.plan_id });
-
-/** An operator was faster than the card of a plan that begins later: it is kept all the same, for the first charge. */
-const isOpenedByHand = ({ status, begins_month }: User, amount: number): boolean =>
-  amount === 0 && status === USER_STATUS.active && begins_month !== null;

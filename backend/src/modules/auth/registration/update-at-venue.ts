@@ -33,7 +33,7 @@ export class UpdateAtVenue {
   ) {}
 
   async execute({ code, caller, accessToken, dto }: ResidentUpdate): Promise<TokenAnswerView> {
-    const user = await this.users.byId(caller.id);
+    const user = await this.users.byId(caller.accountId);
     // Asked first: nobody is told whether another code is a venue's.
     if (user.source_venue_code !== code) throw new DomainError(REASON.forbidden);
     const venue = await this.venues.byCode(code);

@@ -34,10 +34,10 @@ export class ChangeSecondFactor {
 
   async remove(caller: Principal, password: string | null): Promise<void> {
     await this.reauthentication.confirmCaller(caller, password);
-    const user = await this.users.byId(caller.id);
+    const user = await this.users.byId(caller.personId);
     await this.database.inTransaction(async () => {
       await this.reauthentication.hold(caller);
-      if (!(await this.factors.removeApp(caller.id))) throw new NotFound();
+      if (!(await this.factors.removeApp(caller.personId))) throw new NotFound();
       await this.last.refuse(caller);
       await this.history.record({ type: OPERATION.secondFactorRemoved, actor: caller, user });
       await this.tell(user, 'removed');
@@ -46,12 +46,12 @@ export class ChangeSecondFactor {
 
   async renewCodes(caller: Principal, password: string | null): Promise<RecoveryCodesView> {
     await this.reauthentication.confirmCaller(caller, password);
-    const user = await this.users.byId(caller.id);
+    const user = await this.users.byId(caller.personId);
     await this.limiter.count(...mailBudget('second_factor', user.email));
     const recovery_codes = await this.database.inTransaction(async () => {
       await this.reauthentication.hold(caller);
-      if ((await this.factors.confirmedAt(caller.id)) === null) throw new NotFound();
-      const codes = await this.recovery.renew(caller.id);
+      if ((await this.factors.confirmedAt(caller.personId)) === null) throw new NotFound();
+      const codes = await this.recovery.renew(caller.personId);
       await this.history.record({ type: OPERATION.recoveryCodesRenewed, actor: caller, user });
       await this.tell(user, 'codes_renewed');
       return codes;

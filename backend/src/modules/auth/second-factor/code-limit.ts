@@ -1,10 +1,9 @@
 import type { Try } from '../../../common/rate-limit/rate-limiter.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 
 const WRONG_CODES = {
   name: 'second-factor-failures',
-  tries: SERVER_LIMITS.secondFactorFailures,
-  minutes: SERVER_LIMITS.secondFactorFailureMinutes,
+  tries: 5,
+  minutes: 15,
 };
 
 /** Wrong codes of an account, wherever they come from. */

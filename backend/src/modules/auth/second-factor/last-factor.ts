@@ -17,7 +17,7 @@ export class LastFactor {
   /** After a removal, in its transaction, which the refusal undoes. */
   async refuse(caller: Principal): Promise<void> {
     if (!this.config.secondFactorRequired || !needsSecondFactor(caller)) return;
-    if ((await this.factors.confirmedAt(caller.id)) === null)
+    if ((await this.factors.confirmedAt(caller.personId)) === null)
       throw new DomainError(REASON.forbidden, {}, 'second_factor_last');
   }
 }

@@ -19,16 +19,16 @@ export class SecondFactorQueries {
   ) {}
 
   async of(caller: Principal): Promise<SecondFactorView> {
-    const { first_sign_in_at } = await this.users.byId(caller.id);
-    const confirmed_at = await this.factors.confirmedAt(caller.id);
+    const { first_sign_in_at } = await this.users.byId(caller.personId);
+    const confirmed_at = await this.factors.confirmedAt(caller.personId);
     const facts = { is_required: this.config.secondFactorRequired, is_on: confirmed_at !== null, first_sign_in_at };
-    const passkeys = await this.passkeys.of(caller.id);
+    const passkeys = await this.passkeys.of(caller.personId);
     return {
       confirmed_at,
-      has_app: await this.factors.hasApp(caller.id),
+      has_app: await this.factors.hasApp(caller.personId),
       passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({ id, name, created_at, last_used_at })),
       passkey_domain: this.passkeys.site?.domain ?? null,
-      recovery_codes_left: await this.recovery.left(caller.id),
+      recovery_codes_left: await this.recovery.left(caller.personId),
       due_at: secondFactorDueAt(caller, facts),
     };
   }

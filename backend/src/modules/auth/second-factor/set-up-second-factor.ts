@@ -35,29 +35,29 @@ export class SetUpSecondFactor {
 
   async begin(caller: Principal, password: string | null): Promise<SecondFactorSecretView> {
     await this.reauthentication.confirmCaller(caller, password);
-    const { email } = await this.users.byId(caller.id);
+    const { email } = await this.users.byId(caller.personId);
     const secret = await this.database.inTransaction(async () => {
       await this.reauthentication.hold(caller);
-      return this.factors.prepare(caller.id);
+      return this.factors.prepare(caller.personId);
     });
     return { secret, uri: totpAddress(secret, { issuer: this.config.brandName, label: email }) };
   }
 
   /** Answers the recovery codes. Sessions that began without the second factor end, but for this one. */
   async confirm(caller: Principal, code: string): Promise<RecoveryCodesView> {
-    const user = await this.users.byId(caller.id);
+    const user = await this.users.byId(caller.personId);
     const store = () =>
       this.database.inTransaction(async () => {
         await this.reauthentication.hold(caller);
-        if (!(await this.factors.confirm(caller.id, typedCode(code)))) return null;
+        if (!(await this.factors.confirm(caller.personId, typedCode(code)))) return null;
         await this.revocation.allBut(caller);
-        const codes = await this.recovery.renew(caller.id);
+        const codes = await this.recovery.renew(caller.personId);
         await this.history.record({ type: OPERATION.secondFactorSetUp, actor: caller, user });
         const data = { name: personName(user), change: 'set_up' } as const;
         await this.outbox.enqueue({ template: 'second_factor_changed', to: user, data });
         return codes;
       });
-    const recovery_codes = await this.guesses.take(codeGuess(caller.id), store);
+    const recovery_codes = await this.guesses.take(codeGuess(caller.personId), store);
     if (recovery_codes === null) throw FieldErrors.on('code', 'second_factor_wrong');
     return { recovery_codes };
   }

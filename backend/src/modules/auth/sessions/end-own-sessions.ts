@@ -19,15 +19,15 @@ export class EndOwnSessions {
   /** Throws {@link NotFound} for another's, and for one that is over. */
   async one(caller: Principal, sessionId: string): Promise<void> {
     await this.database.inTransaction(async () => {
-      await this.accounts.lockAll([caller.id]);
+      await this.accounts.lockAll([caller.personId]);
       if (!(await this.sessions.exists(caller, sessionId))) throw new NotFound();
-      await this.revocation.signOut({ id: caller.id, sessionId });
+      await this.revocation.signOut({ ...caller, sessionId });
     });
   }
 
   async others(caller: Principal): Promise<void> {
     await this.database.inTransaction(async () => {
-      await this.accounts.lockAll([caller.id]);
+      await this.accounts.lockAll([caller.personId]);
       await this.revocation.allBut(caller);
     });
   }

@@ -2,10 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, MoreThan, type FindOptionsWhere } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { Session } from '../../sessions/session.entity.js';
 import type { OwnSessionView } from './own-session.view.js';
+
+const SESSIONS_MAX = 100;
 
 /** The caller's own sessions, as far as they go on. */
 @Injectable()
@@ -20,7 +21,7 @@ export class OwnSessionQueries {
     const rows = await this.database.manager.find(Session, {
       where: this.live(caller),
       order: { created_at: 'DESC', id: 'ASC' },
-      take: SERVER_LIMITS.ownSessionsMax,
+      take: SESSIONS_MAX,
     });
     const views = rows.map((row) => view(row, caller));
     return [...views.filter((each) => each.is_current), ...views.filter((each) => !each.is_current)];
@@ -30,8 +31,8 @@ export class OwnSessionQueries {
     return this.database.manager.existsBy(Session, { ...this.live(caller), id });
   }
 
-  private live({ id }: Principal): FindOptionsWhere<Session> {
-    return { user_id: id, ended_at: IsNull(), expires_at: MoreThan(this.clock.now()) };
+  private live({ personId }: Principal): FindOptionsWhere<Session> {
+    return { user_id: personId, ended_at: IsNull(), expires_at: MoreThan(this.clock.now()) };
   }
 }
 

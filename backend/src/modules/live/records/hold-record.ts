@@ -2,10 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { may } from '@laundry/shared/rules/accounts/permissions';
 import { LIVE_ACTIONS, type OpenedResource } from '@laundry/shared/rules/live/live-change';
 import { fromEpochMillis } from '@laundry/shared/time/jst';
-import type { Principal } from '../../../common/auth/principal.js';
+import { asOperator, type Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { isUniqueViolation } from '../../../common/transaction/database-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { ClaimQueries } from '../../claims/claim.queries.js';
@@ -14,6 +13,9 @@ import { RequestTargets } from '../../wash-requests/dispatch/console-request-tar
 import { OpenRecord } from './open-record.entity.js';
 import { OpenRecordQueries } from './open-record.queries.js';
 import type { OpenRecordView } from './open-record.view.js';
+
+/** For so long a record is held open. */
+const OPEN_SECONDS = 45;
 
 /** An operator has a record open, or has left it. The screen says so again and again: whoever goes without a word is soon gone. */
 @Injectable()
@@ -39,7 +41,7 @@ export class HoldRecord {
   }
 
   private async findVisible(caller: Principal, resource: OpenedResource, id: number): Promise<void> {
-    if (!may(caller, LIVE_ACTIONS[resource])) throw new NotFound();
+    if (!may(asOperator(caller), LIVE_ACTIONS[resource])) throw new NotFound();
     switch (resource) {
       case 'wash-requests':
         return this.requests.findVisible(caller, id);
@@ -50,10 +52,14 @@ export class HoldRecord {
     }
   }
 
-  private async hold({ id: user_id, sessionId: session_id }: Principal, resource: OpenedResource, record_id: number) {
+  private async hold(
+    { personId: user_id, sessionId: session_id }: Principal,
+    resource: OpenedResource,
+    record_id: number,
+  ) {
     const { manager } = this.database;
     const key = { session_id, resource, record_id };
-    const until = fromEpochMillis(this.clock.epochMillis() + SERVER_LIMITS.openRecordSeconds * 1_000);
+    const until = fromEpochMillis(this.clock.epochMillis() + OPEN_SECONDS * 1_000);
     const { affected } = await manager.update(OpenRecord, key, { until });
     if (affected !== 0) return;
     try {

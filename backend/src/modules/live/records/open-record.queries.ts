@@ -35,7 +35,7 @@ export class OpenRecordQueries {
     return this.database.queryPrepared<OperatorNameView>(
       `${OPERATORS} JOIN open_records o ON o.user_id = u.id
         WHERE o.resource = ? AND o.record_id = ? AND o.until > ? AND u.id <> ? AND ${IS_OPERATOR} ORDER BY u.id`,
-      [resource, id, this.clock.now(), caller.id],
+      [resource, id, this.clock.now(), caller.personId],
     );
   }
 

@@ -21,12 +21,12 @@ export class OpenRecords {
   }
 
   /** Of each record that the caller's session has open. */
-  besides({ sessionId, id }: Pick<Principal, 'sessionId' | 'id'>): ReadonlyMap<string, Besides> {
+  besides({ sessionId, personId }: Pick<Principal, 'sessionId' | 'personId'>): ReadonlyMap<string, Besides> {
     const own = this.ofSession.get(sessionId) ?? [];
     return new Map(
       own.map((row) => {
         const people = (this.ofRecord.get(keyOf(row)) ?? []).map(({ user_id }) => user_id);
-        const others = [...new Set(people)].filter((each) => each !== id).sort((one, other) => one - other);
+        const others = [...new Set(people)].filter((each) => each !== personId).sort((one, other) => one - other);
         return [keyOf(row), { record: { resource: row.resource, id: row.record_id }, others: others.join() }];
       }),
     );

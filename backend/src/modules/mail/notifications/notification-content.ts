@@ -3,8 +3,8 @@ import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
 import { changeFlags } from '@laundry/shared/rules/dates/change-rules';
 import { bagCount } from '@laundry/shared/text/wording/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { deliveryWords, pickupWords } from '../templates/parts/leg-words.js';
-import type { MailSite, MailTemplate, MissedMail, RequestMail } from '../templates/mail-data.js';
+import { canChooseAgain, deliveryWords, pickupWords } from '../templates/parts/leg-words.js';
+import type { MailSite, MailTemplate, RequestMail } from '../templates/mail-data.js';
 import { linkTo, visitLink } from '../templates/parts/mail-links.js';
 import { NOTIFICATION_WORDS } from './notification-words.js';
 import { isRequestLead, notifiedOf, type NotifiedPage, type RequestLead } from './notified-events.js';
@@ -79,9 +79,5 @@ const page = (name: NotifiedPage, lang: Lang, site: MailSite): Button => ({
   label: NOTIFICATION_WORDS[lang].pages[name],
   url: linkTo(name, site),
 });
-
-/** A missed leg, that its page can move. */
-const canChooseAgain = (data: RequestMail & Partial<Pick<MissedMail, 'again'>>): boolean =>
-  (data.again ?? []).length > 0;
 
 const isOfRequest = (data: Data): data is Data & RequestMail => 'changeable' in data;

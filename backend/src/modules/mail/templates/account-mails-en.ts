@@ -1,5 +1,5 @@
 import { taxedPrice } from '@laundry/shared/text/wording/wording';
-import { displayDateTime } from '@laundry/shared/time/display';
+import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import { linkTo, resetLink, visitLink } from './parts/mail-links.js';
 import { contract, mail, questions, receipt } from './parts/mail-parts-en.js';
 import type { FactorChange, FactorNews, Templates } from './mail-data.js';
@@ -66,12 +66,15 @@ export const accountMailsEn = {
       contract(data, site),
       ['If we are to come every week, you can set up a weekly schedule now:', linkTo('weekly', site)],
     ),
-  approved: ({ name }, site) =>
+  approved: ({ name, from }, site) =>
     mail(
       'You can use the service now',
       name,
       site,
-      ['Your account is confirmed.', 'You can request pickups from today.'],
+      [
+        'Your account is confirmed.',
+        `You can request pickups from ${from == null ? 'today' : displayDate(from, 'en', site.now)}.`,
+      ],
       ['Make a request here:', linkTo('newRequest', site)],
     ),
   rejected: ({ name, reason }, site) =>

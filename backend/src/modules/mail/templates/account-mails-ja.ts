@@ -1,5 +1,5 @@
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
-import { displayDateTime } from '@laundry/shared/time/display';
+import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import { linkTo, resetLink, visitLink } from './parts/mail-links.js';
 import { contract, mail, questions, receipt } from './parts/mail-parts-ja.js';
 import type { FactorChange, FactorNews, Templates } from './mail-data.js';
@@ -84,12 +84,15 @@ export const accountMailsJa = {
       contract(data, site),
       ['毎週同じ曜日に集配をご希望の場合は、いまから定期のご依頼を登録いただけます。', linkTo('weekly', site)],
     ),
-  approved: ({ name }, site) =>
+  approved: ({ name, from }, site) =>
     mail(
       'ご利用いただけるようになりました',
       name,
       site,
-      ['アカウントの確認が完了しました。', '本日より集配をご依頼いただけます。'],
+      [
+        'アカウントの確認が完了しました。',
+        `${from == null ? '本日' : displayDate(from, 'ja', site.now)}より集配をご依頼いただけます。`,
+      ],
       ['ご依頼は、下記のページで承ります。', linkTo('newRequest', site)],
     ),
   rejected: ({ name, reason }, site) =>

@@ -20,7 +20,8 @@ export interface MailData {
   registered_onetime: RegisteredMail;
   /** The card of a plan that begins later is on file. */
   begins_later: RegisteredMail;
-  approved: { readonly name: string };
+  /** `from`: the first day of a plan that begins later. */
+  approved: { readonly name: string; readonly from?: JstDate | null };
   /** `reason`: an operator's words. */
   rejected: { readonly name: string; readonly reason?: string | null };
   /** `link` null: as it waits, before its secret is made. */
@@ -82,6 +83,15 @@ export interface MailData {
   /** The leg's bags are at the door, or are to be put there. */
   at_door: RequestMail & { readonly leg: Leg };
   delivered: RequestMail;
+  /** `text`: what the customer wrote about a request's laundry; `photos`: how many came with it. */
+  claim_made: {
+    readonly name: string;
+    readonly number: number;
+    readonly text: string;
+    readonly photos: number;
+    /** Who of a company's people wrote it. */
+    readonly clerk_id: number | null;
+  };
   /** `answer`: an operator's words to what the customer wrote about a request's laundry. */
   claim_answered: {
     readonly name: string;
@@ -184,6 +194,8 @@ export interface RequestMail {
   readonly cost_centre: string | null;
   /** Which of the company's people booked it, and is written to as well; null: nobody. */
   readonly booked_by: number | null;
+  /** Their name, in the mail to the company itself. */
+  readonly clerk?: string;
 }
 
 /** When somebody comes. */

@@ -1,6 +1,7 @@
 import { LEG } from '@laundry/shared/constants/progress';
 import { bagCount } from '@laundry/shared/text/wording/wording';
 import { displayDateTime, displayMonth } from '@laundry/shared/time/display';
+import { isAsPlanned } from './parts/leg-words.js';
 import { monthParts } from './parts/month-parts.js';
 import { linkTo, visitLink } from './parts/mail-links.js';
 import {
@@ -28,7 +29,15 @@ export const requestMailsEn = {
       ...(data.paid === undefined ? [] : [receipt(site)]),
     ),
   request_changed: (data, site) =>
-    ofRequest('Your request was changed', data, site, 'Your request is now as follows.', change(data, site)),
+    isAsPlanned(data)
+      ? ofRequest(
+          'We will come at the planned time',
+          data,
+          site,
+          'We will come again at the planned time, as follows.',
+          change(data, site),
+        )
+      : ofRequest('Your request was changed', data, site, 'Your request is now as follows.', change(data, site)),
   request_cancelled: (data, site) =>
     ofRequest('Your request was cancelled', data, site, 'This request was cancelled.', again(site)),
   request_cancelled_by_operator: (data, site) =>
@@ -39,7 +48,7 @@ export const requestMailsEn = {
       data,
       site,
       ['We could not pick up your laundry within 2 business days,', 'so this request was cancelled automatically.'],
-      ...(data.returned === null ? [] : [`1 bag counts as used. ${bagCount(data.returned, 'en')} returned to you.`]),
+      ...usedBag(data.returned),
       again(site),
     ),
   pickup_reminder: (data, site) =>
@@ -56,7 +65,7 @@ export const requestMailsEn = {
       data,
       site,
       'We came for the pickup, but nobody was there.',
-      ...(data.cancelled === null ? [] : [lastMinute(data.cancelled, site)]),
+      ...(data.cancelled === null ? [] : [lastMinute(data.cancelled, data, site)]),
       newDate('pickup', data, site),
     ),
   auto_cancel_reminder: (data, site) =>
@@ -65,7 +74,7 @@ export const requestMailsEn = {
       data,
       site,
       'We have not been able to pick up your laundry yet.',
-      lastMinute(data.cancelled, site),
+      lastMinute(data.cancelled, data, site),
       newDate('pickup', data, site),
     ),
   absence_delivery: (data, site) =>
@@ -121,6 +130,17 @@ export const requestMailsEn = {
       'See your past requests here:',
       linkTo('history', site),
     ]),
+  claim_made: ({ name, number, text, photos }, site) =>
+    mail(
+      `We received what you wrote about your laundry (No. ${number})`,
+      name,
+      site,
+      ['We received what you wrote about your laundry, as below.', 'We will look into it and answer you by mail.'],
+      `Request: No. ${number}`,
+      text,
+      ...(photos === 0 ? [] : [`Photos: ${photos}`]),
+      ['See what you wrote here:', linkTo('history', site)],
+    ),
   claim_answered: ({ name, number, answer }, site) =>
     mail(
       `Our answer about your laundry (No. ${number})`,
@@ -142,3 +162,11 @@ export const requestMailsEn = {
       'Thank you for having been with us.',
     ),
 } satisfies Partial<Templates>;
+
+/** Of an automatic cancellation; null where the request took no bags. */
+function usedBag(returned: number | null): readonly string[] {
+  if (returned === null) return [];
+  return returned === 0
+    ? ['1 bag counts as used.']
+    : [`1 bag counts as used; you get ${bagCount(returned, 'en')} back.`];
+}

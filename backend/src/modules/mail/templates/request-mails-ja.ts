@@ -1,6 +1,7 @@
 import { LEG } from '@laundry/shared/constants/progress';
 import { bagCount } from '@laundry/shared/text/wording/wording';
 import { displayDateTime, displayMonth } from '@laundry/shared/time/display';
+import { isAsPlanned } from './parts/leg-words.js';
 import { monthParts } from './parts/month-parts.js';
 import { linkTo, visitLink } from './parts/mail-links.js';
 import {
@@ -28,13 +29,21 @@ export const requestMailsJa = {
       ...(data.paid === undefined ? [] : [receipt(site)]),
     ),
   request_changed: (data, site) =>
-    ofRequest(
-      '集配のご依頼を変更しました',
-      data,
-      site,
-      '集配のご依頼を、下記の内容に変更しました。',
-      change(data, site),
-    ),
+    isAsPlanned(data)
+      ? ofRequest(
+          '予定の日時にうかがいます',
+          data,
+          site,
+          '予定どおり下記の日時に、あらためてうかがいます。',
+          change(data, site),
+        )
+      : ofRequest(
+          '集配のご依頼を変更しました',
+          data,
+          site,
+          '集配のご依頼を、下記の内容に変更しました。',
+          change(data, site),
+        ),
   request_cancelled: (data, site) =>
     ofRequest('集配のご依頼をキャンセルしました', data, site, '下記の集配のご依頼をキャンセルしました。', again(site)),
   request_cancelled_by_operator: (data, site) =>
@@ -45,9 +54,7 @@ export const requestMailsJa = {
       data,
       site,
       ['集荷予定日から2営業日以内に集荷できなかったため、', '下記のご依頼を自動的にキャンセルしました。'],
-      ...(data.returned === null
-        ? []
-        : [`1バッグをご利用になったものとし、残りの${bagCount(data.returned, 'ja')}をお返ししました。`]),
+      ...usedBag(data.returned),
       again(site),
     ),
   pickup_reminder: (data, site) =>
@@ -64,7 +71,7 @@ export const requestMailsJa = {
       data,
       site,
       ['集荷にうかがいましたが、ご不在のため集荷できませんでした。'],
-      ...(data.cancelled === null ? [] : [lastMinute(data.cancelled, site)]),
+      ...(data.cancelled === null ? [] : [lastMinute(data.cancelled, data, site)]),
       newDate('集荷', data, site),
     ),
   auto_cancel_reminder: (data, site) =>
@@ -73,7 +80,7 @@ export const requestMailsJa = {
       data,
       site,
       ['下記のご依頼は、まだ集荷ができていません。'],
-      lastMinute(data.cancelled, site),
+      lastMinute(data.cancelled, data, site),
       newDate('集荷', data, site),
     ),
   absence_delivery: (data, site) =>
@@ -135,6 +142,17 @@ export const requestMailsJa = {
       ['洗濯物のお届けが完了しました。', 'ご利用ありがとうございました。'],
       ['これまでのご利用は、下記のページでご確認いただけます。', linkTo('history', site)],
     ),
+  claim_made: ({ name, number, text, photos }, site) =>
+    mail(
+      `仕上がりについてのご連絡を受け付けました（受付番号 ${number}）`,
+      name,
+      site,
+      ['仕上がりについてのご連絡を、下記のとおり受け付けました。', '内容を確認し、メールで回答いたします。'],
+      `受付番号：${number}`,
+      text,
+      ...(photos === 0 ? [] : [`写真：${photos}枚`]),
+      ['いただいたご連絡は、下記のページでご確認いただけます。', linkTo('history', site)],
+    ),
   claim_answered: ({ name, number, answer }, site) =>
     mail(
       `仕上がりについてのご連絡への回答（受付番号 ${number}）`,
@@ -156,3 +174,10 @@ export const requestMailsJa = {
       'これまでご利用いただき、ありがとうございました。',
     ),
 } satisfies Partial<Templates>;
+
+/** Of an automatic cancellation; null where the request took no bags. */
+function usedBag(returned: number | null): readonly string[] {
+  if (returned === null) return [];
+  const used = '1バッグをご利用になったもの';
+  return returned === 0 ? [`${used}とします。`] : [`${used}とし、残りの${bagCount(returned, 'ja')}をお返ししました。`];
+}

@@ -94,13 +94,17 @@ test.each(LIVE)('%s in %s tells until when the request can be changed', (templat
 
 test('a missed pickup tells the last day, and where to ask for a new time', () => {
   const { body } = written('absence_pickup', 'ja');
-  expect(body).toContain('11月27日(金) 23:59 まで（あと2日）に\n集荷できない場合は、');
+  expect(body).toContain('新しい日時は 11月27日(金) 23:59 まで（あと2日）お選びいただけます。\nそれまでに');
   expect(body).toContain('・11月25日(水) 13:00〜22:00（11月25日(水) 20:00 までに選択）\n');
   expect(body).toMatch(/ログインせずにお選びいただけます。\n\n.*\nhttps:..laundry.example.visit.Vis_123-xyz\n/);
   expect(written('absence_delivery', 'en').body).toContain(
     '- Thu, 26 Nov, 10:00–22:00 (choose by Thu, 26 Nov, 20:00)\n',
   );
-  expect(written('auto_cancel_reminder', 'ja').body).toContain('https://laundry.example/wash-request-currents\n');
+  expect(written('absence_pickup', 'en').body).toContain('choose a new time until Fri, 27 Nov, 23:59 (2 days left).\n');
+  const reminder = written('auto_cancel_reminder', 'ja').body;
+  expect(reminder).toContain('https://laundry.example/wash-request-currents\n');
+  expect(reminder).toMatch(/ 23:59 まで（あと\d+時間）に\n集荷できない場合は、/);
+  expect(written('absence_pickup', 'en', { page: null }).body).toContain('Without a pickup by Fri, 27 Nov, 23:59');
 });
 
 test('a name stays on its line, whatever was typed', () => {
@@ -199,6 +203,25 @@ test('a changed request says what it was, of what has changed only', () => {
   const only = writeMail({ template: 'request_changed', data: { ...request, before } }, 'en', SITE).body;
   expect(only.match(/Before: /g)).toHaveLength(1);
   expect(only).toContain('Delivery: Mon, 30 Nov, 18:00\nBefore:   Sat, 28 Nov, 18:00\n');
+});
+
+test.each([
+  ['ja', '予定の日時にうかがいます', '予定どおり下記の日時に、あらためてうかがいます。'],
+  ['en', 'We will come at the planned time', 'We will come again at the planned time, as follows.'],
+] as const)('a visit that is chosen again at its planned time is no change, %s', (lang, title, lead) => {
+  const { pickup, visit, delivery } = request;
+  const data = { ...request, before: { pickup, visit, delivery } };
+  const { subject, body } = writeMail({ template: 'request_changed', data }, lang, SITE);
+  expect(subject).toContain(title);
+  expect(body).toContain(lead);
+  expect(`${subject}${body}`).not.toMatch(/変更しました|変更前|changed|Before/);
+});
+
+test('a company reads who of its people booked, and a mail without them says nothing of it', () => {
+  const data = { ...request, clerk: '佐藤 一郎' };
+  expect(writeMail({ template: 'pickup_reminder', data }, 'ja', SITE).body).toContain('依頼した方：佐藤 一郎\n');
+  expect(writeMail({ template: 'pickup_reminder', data }, 'en', SITE).body).toContain('Booked by: 佐藤 一郎\n');
+  expect(written('pickup_reminder', 'ja').body).not.toContain('依頼した方');
 });
 
 test('a change of plan says from which to which, when and how much', () => {

@@ -5,23 +5,25 @@ import { PAYMENT_METHOD, type PaymentMethod } from '@laundry/shared/constants/pa
 import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
-import { extraCountRefusal } from '@laundry/shared/rules/payments/extra-purchase';
+import { extraCountRefusal, extraPlanOf } from '@laundry/shared/rules/payments/extra-purchase';
 import { extraPaymentChoices } from '@laundry/shared/rules/payments/payment-choices';
-import { isOnetime, parsePlanId, sizeKeyOf } from '@laundry/shared/rules/plans/plan-id';
+import { sizeKeyOf } from '@laundry/shared/rules/plans/plan-id';
 import { addPriceFor } from '@laundry/shared/rules/plans/price';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
+import { selfActor } from '../../history/audit-entry.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
+import { paymentKey } from '../../payments/core/once-keys.js';
 import { PaymentEffect, type Effected, type EndedPayment } from '../../payments/core/payment-effects.js';
 import { StartPayment } from '../../payments/begin/start-payment.js';
 import { ManualPayments } from '../../payments/manual/manual-payments.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import { Ledger } from '../../balance/ledger.js';
-import { addressee, personName } from '@laundry/shared/text/person-name';
+import { addressee } from '@laundry/shared/text/person-name';
 import { planOf } from '../../users/stored-plan.js';
 import { StatusCheck } from '../../users/status-check.js';
 import type { User } from '../../users/user.entity.js';
@@ -56,10 +58,10 @@ export class BuyExtra extends PaymentEffect<ExtraPurpose> {
   }
 
   async execute(caller: Principal, dto: ExtraPurchaseDto): Promise<ExtraPurchasedView> {
-    await this.price(await this.users.byId(caller.id), dto);
+    await this.price(await this.users.byId(caller.accountId), dto);
     return this.database.inTransaction(async () => {
-      await this.accounts.lock(caller.id);
-      const user = await this.users.byId(caller.id);
+      await this.accounts.lock(caller.accountId);
+      const user = await this.users.byId(caller.accountId);
       const price = await this.price(user, dto);
       if (dto.payment_method === PAYMENT_METHOD.invoice) return this.byInvoice(user, dto.count, price);
       return { payment_no: await this.byCard(user, dto.count, price) };
@@ -71,7 +73,7 @@ export class BuyExtra extends PaymentEffect<ExtraPurpose> {
     const { count, plan_id } = purpose;
     if (plan_id !== user.plan_id) return 'other_plan';
     const bought = { userId: user.id, delta: count, reason: 'purchase', actorId: user.id } as const;
-    if (!(await this.ledger.move({ ...bought, onceKey: `payment:${id}` }))) return 'no_room';
+    if (!(await this.ledger.move({ ...bought, onceKey: paymentKey('bought', id) }))) return 'no_room';
     await this.record(user, PAYMENT_METHOD.creditCard, count, amount);
     const data = { name: addressee(user), amount };
     await this.outbox.enqueue({ template: 'payment_received', to: user, data });
@@ -81,12 +83,12 @@ export class BuyExtra extends PaymentEffect<ExtraPurpose> {
   /** Yen of all of them. Throws what forbids the purchase, or that the customer was shown another price. */
   private async price(user: User, dto: ExtraPurchaseDto): Promise<number> {
     await this.status.refuse(user);
-    const plan = parsePlanId(user.plan_id);
-    if (plan === null || isOnetime(plan)) throw FieldErrors.on('plan_id', 'onetime_not_allowed');
+    const sold = extraPlanOf(user, this.clock.now());
+    if (!sold.ok) throw FieldErrors.on('plan_id', sold.code);
     this.refuseMethod(user, dto.payment_method);
     const refusal = extraCountRefusal(dto.count, user.available_request_count);
     if (refusal !== null) throw FieldErrors.on('count', refusal.code, refusal.params);
-    const unit = addPriceFor(plan, user.discount_price_for_add);
+    const unit = addPriceFor(sold.plan, user.discount_price_for_add);
     const price = unit * dto.count;
     const isShown = dto.price === price && (dto.price_per_count == null || dto.price_per_count === unit);
     if (!isShown) throw new DomainError(REASON.stale, { price, price_per_count: unit });
@@ -126,7 +128,7 @@ export class BuyExtra extends PaymentEffect<ExtraPurpose> {
     const { plan_id, available_request_count: before } = user;
     await this.history.record({
       type: OPERATION.extraPurchased,
-      actor: { id: user.id, name: personName(user) },
+      actor: selfActor(user),
       user,
       goods: { plan_id, size: sizeKeyOf(planOf(plan_id)), count },
       price,

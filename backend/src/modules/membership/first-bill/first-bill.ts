@@ -4,9 +4,9 @@ import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { planCharge } from '@laundry/shared/rules/plans/price';
 import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
 import { Clock } from '../../../common/clock/clock.js';
+import { chargeKey } from '../../payments/core/once-keys.js';
 import { ManualPayments } from '../../payments/manual/manual-payments.js';
 import { FirstGrant } from '../../balance/first-grant.js';
-import { chargeKey } from '../../month-turn/monthly-charge.js';
 import type { User } from '../../users/user.entity.js';
 
 /** The bill for the month in which a monthly plan begins: whoever pays by invoice gets it with the bags. */
@@ -35,7 +35,7 @@ export class FirstBill implements OnModuleInit {
       month,
       pageId: user.is_first_plan ? PAGE.register : PAGE.planChange,
       paymentMethodId: user.payment_method_id,
-      onceKey: chargeKey({ userId: user.id, month }),
+      onceKey: chargeKey(user.id, month),
     });
   }
 }

@@ -16,7 +16,7 @@ export class StoppedInfosController {
 
   /** Why the customer's account is stopped, and what is owed before it goes on. */
   @Get()
-  async mine(@Caller() { id }: Principal): Promise<StoppedUserInfosView> {
+  async mine(@Caller() { accountId: id }: Principal): Promise<StoppedUserInfosView> {
     const user = await this.users.shown(id);
     return stoppedUserInfosView(user, await this.users.stoppedInfos(id), await this.unpaid.of(id));
   }

@@ -40,8 +40,8 @@ export class ChangePlan {
 
   execute(caller: Principal, dto: PlanChangeDto): Promise<PlanChangedView> {
     return this.database.inTransaction(async () => {
-      await this.accounts.lock(caller.id);
-      const user = await this.users.byId(caller.id);
+      await this.accounts.lock(caller.accountId);
+      const user = await this.users.byId(caller.accountId);
       const plan = await this.decided(user, dto);
       const purpose = await this.purposeOf(user, plan, dto);
       await this.plans.supersede(user.id);

@@ -11,12 +11,12 @@ import { IsNull } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
-import type { Actor } from '../../history/audit-entry.js';
+import { selfActor, type Actor } from '../../history/audit-entry.js';
 import { History } from '../../history/history.js';
 import { planEntry } from '../../history/plan-entry.js';
 import { Outbox } from '../../mail/outbox.js';
 import { FirstGrant } from '../../balance/first-grant.js';
-import { addressee, personName } from '@laundry/shared/text/person-name';
+import { addressee } from '@laundry/shared/text/person-name';
 import { Payment } from '../../payments/core/payment.entity.js';
 import { CardOrders } from '../../payments/orders/card-orders.js';
 import { User } from '../../users/user.entity.js';
@@ -58,7 +58,7 @@ export class MakePlanChange {
 
   /** The customer's own; call it with the account's row held. */
   async byCustomer(user: User, purpose: PlanPurpose): Promise<void> {
-    const customer = { id: user.id, name: personName(user) };
+    const customer = selfActor(user);
     const after = await this.store(user, purpose, customer, { status: statusAfter(user, purpose) });
     await this.record(user, after, purpose, customer);
     if (purpose.kind === 'resume' && (await this.unpaid.of(user.id)).length === 0)
@@ -105,7 +105,7 @@ export class MakePlanChange {
     if (givesUpCard) await this.cards.stop(user.id, user.ac_user_id);
     const after = { ...user, ...columns };
     if (!startsNow(kind) || after.status !== USER_STATUS.active) return after;
-    return { ...after, turned_month: await this.grant.grant(after, actor.id) };
+    return { ...after, turned_month: await this.grant.grant(after, actor.personId) };
   }
 
   private async record(

@@ -10,10 +10,11 @@ import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { Database } from '../../../common/transaction/database.js';
+import { selfActor } from '../../history/audit-entry.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { AccountLocks } from '../../users/account-locks.js';
-import { addressee, personName } from '@laundry/shared/text/person-name';
+import { addressee } from '@laundry/shared/text/person-name';
 import { EndAccount } from '../../users/accounts/end-account.js';
 import { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
@@ -37,8 +38,8 @@ export class Withdraw {
   /** Asked twice, it answers the same. */
   execute(caller: Principal): Promise<WithdrawalView> {
     return this.database.inTransaction(async () => {
-      await this.accounts.lock(caller.id);
-      const user = await this.users.byId(caller.id);
+      await this.accounts.lock(caller.accountId);
+      const user = await this.users.byId(caller.accountId);
       if (user.withdrawal_dt !== null) return { withdrawal_dt: user.withdrawal_dt };
       const now = this.clock.now();
       const decision = decideWithdrawal(user, now, accountMonth(user, now));
@@ -53,7 +54,7 @@ export class Withdraw {
     const status = atOnce ? USER_STATUS.withdrawn : user.status;
     const updated_at = this.clock.now();
     await this.database.manager.update(User, { id: user.id }, { withdrawal_dt, status, updated_at });
-    const actor = { id: user.id, name: personName(user) };
+    const actor = selfActor(user);
     const changes = { withdrawal_dt: [null, withdrawal_dt], ...changesBetween(user, { status }, ['status']) } as const;
     await this.history.record({ type: OPERATION.withdrawn, actor, user, changes });
     if (atOnce) await this.ending.execute({ user, actor });

@@ -32,7 +32,10 @@ export function lineEvents(body: string): readonly LineEvent[] | null {
 
 function lineEvent(event: unknown): LineEvent | null {
   const did = knownAct(jsonField(event, 'type'));
-  const lineUserId = jsonField(jsonField(event, 'source'), 'userId');
+  const source = jsonField(event, 'source');
+  // In a group or a room others read the code, and the answer.
+  if (jsonField(source, 'type') !== 'user') return null;
+  const lineUserId = jsonField(source, 'userId');
   const millis = jsonField(event, 'timestamp');
   if (did === undefined || typeof lineUserId !== 'string' || !LINE_USER_ID.test(lineUserId)) return null;
   if (typeof millis !== 'number' || !(millis >= 0 && millis < MILLIS_MOST)) return null;

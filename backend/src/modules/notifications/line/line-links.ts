@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LINE_LIMITS } from '@laundry/shared/constants/line-limits';
 import type { LineReason } from '@laundry/shared/constants/notification-kinds';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { addressee, personName } from '@laundry/shared/text/person-name';
-import type { JstDateTime } from '@laundry/shared/time/jst';
+import { addressee } from '@laundry/shared/text/person-name';
+import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { hashToken } from '../../../common/crypto/secret-token.js';
 import { isUniqueViolation } from '../../../common/transaction/database-errors.js';
 import { Database } from '../../../common/transaction/database.js';
+import { selfActor } from '../../history/audit-entry.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { OneTimeTokens } from '../../sessions/one-time-tokens.js';
@@ -44,12 +46,16 @@ export class LineLinks {
     if (await this.drop(user.id)) await this.record(user, [true, false]);
   }
 
-  /** Ends the link of an account of LINE's that no longer wants our messages; one that was made since stays. */
+  /**
+   * Ends the link of an account of LINE's that no longer wants our messages; one that was made since stays. LINE's clock says
+   * when they did it, ours when the link was made.
+   */
   async block(lineUserId: string, at: JstDateTime): Promise<void> {
     const line_user_hash = hashToken(lineUserId);
     await this.database.inTransaction(async () => {
       const link = await this.database.findOne(LineLink, { line_user_hash });
-      if (link !== null && link.linked_at <= at) await this.dropFor(link, 'blocked');
+      const latest = addMinutes(at, LINE_LIMITS.clocksApartMinutes);
+      if (link !== null && link.linked_at < latest) await this.dropFor(link, 'blocked');
     });
   }
 
@@ -101,7 +107,7 @@ export class LineLinks {
   /** Whatever was done on LINE was done by who has that account. */
   private async record(user: User, line_linked: readonly [boolean, boolean], why?: LineReason): Promise<void> {
     const changes = { line_linked, ...(why !== undefined && { line_reason: [null, why] as const }) };
-    const actor = { id: user.id, name: personName(user) };
+    const actor = selfActor(user);
     await this.history.record({ type: OPERATION.lineLinkChanged, actor, user, changes });
   }
 }

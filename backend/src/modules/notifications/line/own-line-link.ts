@@ -24,7 +24,7 @@ export class OwnLineLink {
   ) {}
 
   /** The code before is good no more. Throws {@link NotFound} where this service is not on LINE. */
-  async newCode({ id }: Principal): Promise<LineCodeView> {
+  async newCode({ accountId: id }: Principal): Promise<LineCodeView> {
     const { line } = this;
     if (line === null) throw new NotFound();
     const code = newTypedCode(LINK_CODE_LENGTH);
@@ -37,7 +37,7 @@ export class OwnLineLink {
     return { code: shown, expires_at: until, account_id: line.accountId, url: line.talkUrl(shown) };
   }
 
-  async end({ id }: Principal): Promise<void> {
+  async end({ accountId: id }: Principal): Promise<void> {
     await this.database.inTransaction(async () => {
       if (!(await this.accounts.lockOpen(id))) throw new NotFound();
       await this.tokens.voidAll(id, 'line_link');

@@ -52,11 +52,12 @@ export class PushDevices {
   }
 
   /** One that is none of theirs, or no more, has ended already. */
-  async end({ id: user_id, name }: Principal, endpoint_hash: string): Promise<void> {
+  async end(caller: Principal, endpoint_hash: string): Promise<void> {
+    const { accountId: user_id } = caller;
     await this.database.inTransaction(async () => {
       if (!(await this.accounts.lockOpen(user_id))) throw new NotFound();
       const { affected } = await this.database.manager.delete(PushDevice, { user_id, endpoint_hash });
-      if (affected !== 0) await this.record({ id: user_id, name }, [true, false]);
+      if (affected !== 0) await this.record(caller, [true, false]);
     });
   }
 
@@ -66,10 +67,8 @@ export class PushDevices {
     await this.database.manager.update(User, { id: user_id }, { push_since: null });
   }
 
-  private async tryToAdd(
-    { id: user_id, name, sessionId: session_id }: Principal,
-    device: PushDeviceDto,
-  ): Promise<void> {
+  private async tryToAdd(caller: Principal, device: PushDeviceDto): Promise<void> {
+    const { accountId: user_id, sessionId: session_id } = caller;
     const { endpoint, p256dh, auth } = device;
     const endpoint_hash = hashToken(endpoint);
     const created_at = this.clock.now();
@@ -81,7 +80,7 @@ export class PushDevices {
       await manager.insert(PushDevice, { user_id, session_id, endpoint, endpoint_hash, p256dh, auth, created_at });
       await this.dropOldest(user_id);
       await manager.update(User, { id: user_id, push_since: IsNull() }, { push_since: created_at });
-      if (before?.user_id !== user_id) await this.record({ id: user_id, name }, [false, true]);
+      if (before?.user_id !== user_id) await this.record(caller, [false, true]);
     });
   }
 
@@ -92,8 +91,8 @@ export class PushDevices {
     if (tooMany.length > 0) await manager.delete(PushDevice, { id: In(tooMany) });
   }
 
-  private async record(actor: Pick<Principal, 'id' | 'name'>, push_device: readonly [boolean, boolean]): Promise<void> {
-    const user = await this.users.byId(actor.id);
+  private async record(actor: Principal, push_device: readonly [boolean, boolean]): Promise<void> {
+    const user = await this.users.byId(actor.accountId);
     await this.history.record({ type: OPERATION.pushDeviceChanged, actor, user, changes: { push_device } });
   }
 }

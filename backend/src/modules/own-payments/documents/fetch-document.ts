@@ -18,7 +18,7 @@ export class FetchDocument {
   ) {}
 
   /** Throws {@link NotFound} for one that is another's. */
-  async execute({ id: user_id }: Principal, id: number): Promise<{ name: string; pdf: Buffer }> {
+  async execute({ accountId: user_id }: Principal, id: number): Promise<{ name: string; pdf: Buffer }> {
     const issued = await this.database.manager.findOneBy(PaymentDocument, { id, user_id });
     if (issued === null) throw new NotFound();
     const content = ownJson<DocumentContent>(issued.content);

@@ -41,12 +41,12 @@ export class IssueDocument {
     const char = await this.font.unprintable(addressee);
     if (char !== null) throw FieldErrors.on('addressee', 'unprintable', { char });
     return this.database.inTransaction(async () => {
-      await this.accounts.lock(caller.id);
+      await this.accounts.lock(caller.accountId);
       const content = /^\d/.test(subject)
-        ? await this.invoice(caller.id, subject)
-        : await this.receipt(caller.id, subject);
+        ? await this.invoice(caller.accountId, subject)
+        : await this.receipt(caller.accountId, subject);
       if (content === null) throw FieldErrors.on('subject', 'document_unavailable');
-      const before = { user_id: caller.id, subject };
+      const before = { user_id: caller.accountId, subject };
       const issue = (await this.database.manager.countBy(PaymentDocument, before)) + 1;
       const issued_at = this.clock.now();
       const row = { ...before, issue, issued_at, addressee, content: JSON.stringify(content) };

@@ -4,7 +4,6 @@ import { isOpenPayment } from '@laundry/shared/rules/payments/payment-state';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Encryption } from '../../../common/crypto/encryption.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import type { CardForm } from '../ports/card-port.js';
@@ -14,6 +13,7 @@ import { answerAbout } from '../results/received-report.js';
 import { Channels, type Started } from '../core/channel.js';
 import { Payment } from '../core/payment.entity.js';
 import { ProviderCall } from '../core/provider-call.js';
+import { PAYMENT_ASK_MINUTES } from '../core/payment-times.js';
 
 /** Where a payment stands once its checkout has begun, and how the customer goes on to pay it as long as it can be paid. */
 export interface Checkout {
@@ -92,7 +92,7 @@ export class BeginCheckout {
     return this.database.inTransaction(async () => {
       await this.accounts.lock(payment.user_id);
       const now = this.clock.now();
-      const next_ask_at = addMinutes(now, SERVER_LIMITS.paymentAskMinutes);
+      const next_ask_at = addMinutes(now, PAYMENT_ASK_MINUTES);
       const seen = { id: payment.id, state: payment.state };
       const moved = { ...columns, state, updated_at: now, next_ask_at };
       return (await this.database.manager.update(Payment, seen, moved)).affected === 1;

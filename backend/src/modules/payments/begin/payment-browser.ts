@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Encryption } from '../../../common/crypto/encryption.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { CONFIG, type Config } from '../../../config/config.js';
+import { PAYMENT_MINUTES } from '../core/payment-times.js';
 
 /**
  * Knows the browser that began a payment by a cookie of the payment's own. Scripts cannot read it; where the address is
@@ -22,7 +22,7 @@ export class PaymentBrowser {
 
   /** Marks the browser that gets this reply as the one that began the payment, as long as it may be paid. */
   mark(reply: FastifyReply, no: string): void {
-    const rules = `Path=/; Max-Age=${SERVER_LIMITS.paymentMinutes * 60}; HttpOnly; SameSite=Lax${this.isSecure ? '; Secure' : ''}`;
+    const rules = `Path=/; Max-Age=${PAYMENT_MINUTES * 60}; HttpOnly; SameSite=Lax${this.isSecure ? '; Secure' : ''}`;
     void reply.header('set-cookie', `${this.nameOf(no)}=${this.encryption.fingerprint(subjectOf(no))}; ${rules}`);
   }
 

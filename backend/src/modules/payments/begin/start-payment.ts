@@ -8,12 +8,12 @@ import { Clock } from '../../../common/clock/clock.js';
 import { Encryption } from '../../../common/crypto/encryption.js';
 import { hashToken } from '../../../common/crypto/secret-token.js';
 import { requestId } from '../../../common/http/log/request-id.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { openTransaction } from '../../../common/transaction/transaction-context.js';
 import { Channels } from '../core/channel.js';
 import { notificationSecret } from '../core/notification-secret.js';
 import { Payment } from '../core/payment.entity.js';
+import { PAYMENT_ASK_MINUTES, PAYMENT_MINUTES } from '../core/payment-times.js';
 
 export interface PaymentOrder {
   readonly userId: number;
@@ -83,8 +83,8 @@ export class StartPayment {
       secret_hash: hashToken(notificationSecret(this.encryption, no)),
       return_path: this.encryption.encrypt(order.returnPath ?? '/'),
       hand_over_url: null,
-      expires_at: isRecurring ? null : addMinutes(now, order.minutes ?? SERVER_LIMITS.paymentMinutes),
-      next_ask_at: addMinutes(now, SERVER_LIMITS.paymentAskMinutes),
+      expires_at: isRecurring ? null : addMinutes(now, order.minutes ?? PAYMENT_MINUTES),
+      next_ask_at: addMinutes(now, PAYMENT_ASK_MINUTES),
       settled_at: null,
       released_at: null,
       refund_needed: false,

@@ -18,7 +18,7 @@ export class PaidAccountController {
   @Refuses(REASON.forbidden)
   @Get('status')
   status(@Caller() caller: Principal, @Query() query: PaidAccountQuery): Promise<PaidAccountView> {
-    return this.account.status(caller.id, query.frd_key, query.price ?? undefined);
+    return this.account.status(caller.accountId, query.frd_key, query.price ?? undefined);
   }
 
   /** Makes the company's account with the provider. */
@@ -26,6 +26,6 @@ export class PaidAccountController {
   @Post()
   @HttpCode(200)
   create(@Caller() caller: Principal, @Body() dto: PaidAccountDto): Promise<PaidAccountView> {
-    return this.account.create(caller.id, dto.frd_key);
+    return this.account.create(caller.accountId, dto.frd_key);
   }
 }

@@ -43,8 +43,12 @@ export class ChangeManualPayment {
     await this.askProvider(id, status_id);
     return this.database.inTransaction(async () => {
       const before = await this.hold(id, seen);
-      const besides = { update_user_id: caller.id, updated_at: this.clock.now() };
-      const after = await this.rows.write(ManualPayment, before, { by: caller.id, values: { status_id }, besides });
+      const besides = { update_user_id: caller.personId, updated_at: this.clock.now() };
+      const after = await this.rows.write(ManualPayment, before, {
+        by: caller.personId,
+        values: { status_id },
+        besides,
+      });
       if (after !== before) {
         // After the row is written: a payment that ends closes its row only while that is still pending.
         await this.confirm(before, status_id);
@@ -60,7 +64,7 @@ export class ChangeManualPayment {
   note(caller: Principal, id: number, { bikou, version: seen }: ManualPaymentNoteDto): Promise<ManualPaymentNoteView> {
     return this.database.inTransaction(async () => {
       const held = await this.rows.hold(ManualPayment, { id, seen, current });
-      const { version } = await this.rows.write(ManualPayment, held, { by: caller.id, values: { bikou } });
+      const { version } = await this.rows.write(ManualPayment, held, { by: caller.personId, values: { bikou } });
       return { bikou, version };
     });
   }

@@ -8,6 +8,7 @@ import { Database } from '../../../common/transaction/database.js';
 import { Outbox } from '../../mail/outbox.js';
 import { User } from '../../users/user.entity.js';
 import { methodOf } from '../core/method-of.js';
+import { paymentKey } from '../core/once-keys.js';
 import { Payment } from '../core/payment.entity.js';
 import { ManualPayments } from './manual-payments.js';
 
@@ -43,7 +44,7 @@ export class Refunds {
       paymentMethodId: methodOf({ channel }),
       bikou: TO_REFUND,
       refundOf: id,
-      onceKey: `refund:${id}`,
+      onceKey: paymentKey('refund', id),
     });
     if (user.deleted_at !== null) return;
     const data = { name: refundReader(user, page_id), amount, why };

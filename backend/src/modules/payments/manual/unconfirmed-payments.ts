@@ -6,6 +6,7 @@ import { AccountLocks } from '../../users/account-locks.js';
 import { SharedRows } from '../../versions/shared-rows.js';
 import { chargedMonth } from '../core/charged-month.js';
 import { methodOf } from '../core/method-of.js';
+import { paymentKey } from '../core/once-keys.js';
 import { Payment } from '../core/payment.entity.js';
 import { ManualPayment } from './manual-payment.entity.js';
 import { ManualPayments, type ManualPaymentOrder } from './manual-payments.js';
@@ -31,7 +32,7 @@ export class UnconfirmedPayments {
 
   /** Shows a payment, once. One that was settled by then needs nobody's look. */
   async show({ id, user_id }: Payment, bikou: string): Promise<void> {
-    if (await this.database.manager.existsBy(ManualPayment, { once_key: keyOf({ id }) })) return;
+    if (await this.database.manager.existsBy(ManualPayment, { once_key: paymentKey('unconfirmed', id) })) return;
     await this.database.inTransaction(async () => {
       await this.accounts.lock(user_id);
       const payment = await this.database.manager.findOneByOrFail(Payment, { id });
@@ -47,7 +48,7 @@ export class UnconfirmedPayments {
   /** The provider has spoken, or there is nothing more to be asked: nobody has to look any more. */
   close(payment: Pick<Payment, 'id'>, status_id: Exclude<PaymentStatus, 1>): Promise<void> {
     return this.database.inTransaction(async () => {
-      const pending = { once_key: keyOf(payment), status_id: PAYMENT_STATUS.pending };
+      const pending = { once_key: paymentKey('unconfirmed', payment.id), status_id: PAYMENT_STATUS.pending };
       const row = await this.database.manager.findOneBy(ManualPayment, pending);
       if (row === null) return;
       const held = await this.rows.hold(ManualPayment, { id: row.id });
@@ -58,8 +59,6 @@ export class UnconfirmedPayments {
   }
 }
 
-const keyOf = ({ id }: Pick<Payment, 'id'>): string => `unconfirmed:${id}`;
-
 const rowOf = (payment: Payment, bikou: string): ManualPaymentOrder => ({
   userId: payment.user_id,
   price: payment.amount,
@@ -68,5 +67,5 @@ const rowOf = (payment: Payment, bikou: string): ManualPaymentOrder => ({
   month: chargedMonth(payment),
   bikou,
   unconfirmed: payment.id,
-  onceKey: keyOf(payment),
+  onceKey: paymentKey('unconfirmed', payment.id),
 });

@@ -6,10 +6,10 @@ import { Clock } from '../../../common/clock/clock.js';
 import { LOG, type Log } from '../../../common/http/log/log.js';
 import type { LeftRow } from '../../../common/jobs/sweep.js';
 import { requestId } from '../../../common/http/log/request-id.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { ProviderRefused, ProviderSilent } from '../ports/provider-report.js';
 import { ProviderOrder, type ProviderOrderKind } from './provider-order.entity.js';
+import { PAYMENT_ASK_MINUTES } from '../core/payment-times.js';
 
 /** Which provider is told. */
 const KINDS: Readonly<Record<PaymentChannel, readonly ProviderOrderKind[]>> = {
@@ -111,7 +111,7 @@ export class ProviderOrders {
   }
 
   private async claim({ id, tries }: ProviderOrder): Promise<boolean> {
-    const next_try_at = addMinutes(this.clock.now(), SERVER_LIMITS.paymentAskMinutes);
+    const next_try_at = addMinutes(this.clock.now(), PAYMENT_ASK_MINUTES);
     const seen = { id, tries, state: 'waiting' };
     const { affected } = await this.database.manager.update(ProviderOrder, seen, { tries: tries + 1, next_try_at });
     return affected === 1;

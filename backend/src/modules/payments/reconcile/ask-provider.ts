@@ -6,7 +6,6 @@ import { addHours, addMinutes, type JstDateTime } from '@laundry/shared/time/jst
 import { IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import type { LeftRow } from '../../../common/jobs/sweep.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { UNCONFIRMED, UnconfirmedPayments } from '../manual/unconfirmed-payments.js';
 import type { ProviderReport } from '../ports/provider-report.js';
@@ -17,6 +16,13 @@ import { BeginCheckout } from '../begin/begin-checkout.js';
 import { Payment } from '../core/payment.entity.js';
 import { ProviderCall } from '../core/provider-call.js';
 import { ProviderAnswers } from './provider-answers.js';
+import { PAYMENT_ASK_MINUTES } from '../core/payment-times.js';
+
+/** A provider is asked about an open payment so often for so long; one that was silent then daily until the days are over. */
+const ASK_OFTEN_HOURS = 48;
+const ASK_DAYS = 30;
+/** A payment about which a provider is silent for so long is shown to operators. */
+const SILENT_HOURS = 24;
 
 const DAY = 24;
 
@@ -83,7 +89,7 @@ export class AskProvider {
 
   /** What the provider knows after so long is all that it will know. */
   private async stopAskingIfOld({ id, created_at }: Payment): Promise<void> {
-    if (this.clock.now() < addHours(created_at, SERVER_LIMITS.paymentAskHours)) return;
+    if (this.clock.now() < addHours(created_at, ASK_OFTEN_HOURS)) return;
     const payment = await this.database.manager.findOneByOrFail(Payment, { id });
     if (payment.state !== PAYMENT_STATE.unknown) await this.stopAsking(payment);
   }
@@ -97,7 +103,7 @@ export class AskProvider {
   private async reportSilence(payment: Payment): Promise<void> {
     const { no, channel, state, created_at } = payment;
     const now = this.clock.now();
-    if (now < addHours(created_at, SERVER_LIMITS.paymentSilentHours)) return;
+    if (now < addHours(created_at, SILENT_HOURS)) return;
     await this.unconfirmed.show(payment, UNCONFIRMED.silent);
     if (state !== PAYMENT_STATE.unknown || nextAsk(created_at, now) !== null) return;
     const expired = { no, channel, outcome: PAYMENT_STATE.expired, amount: null, ref: null };
@@ -143,6 +149,6 @@ export class AskProvider {
 
 /** When a provider that does not answer is asked again; null: it was asked long enough. */
 function nextAsk(createdAt: JstDateTime, now: JstDateTime): JstDateTime | null {
-  if (now < addHours(createdAt, SERVER_LIMITS.paymentAskHours)) return addMinutes(now, SERVER_LIMITS.paymentAskMinutes);
-  return now < addHours(createdAt, SERVER_LIMITS.paymentAskDays * DAY) ? addHours(now, DAY) : null;
+  if (now < addHours(createdAt, ASK_OFTEN_HOURS)) return addMinutes(now, PAYMENT_ASK_MINUTES);
+  return now < addHours(createdAt, ASK_DAYS * DAY) ? addHours(now, DAY) : null;
 }

@@ -6,12 +6,14 @@ import { IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Encryption } from '../../../common/crypto/encryption.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AskProvider } from './ask-provider.js';
 import type { PaymentStateView } from '../begin/payment.view.js';
 import { methodOf } from '../core/method-of.js';
 import { Payment } from '../core/payment.entity.js';
+
+/** Between two questions that notifications which prove nothing lead to. */
+const HINT_SECONDS = 60;
 
 /** What a page that waits for a payment is told; the provider is asked when it does not report by itself. */
 @Injectable()
@@ -40,7 +42,7 @@ export class PollPayment {
    */
   ask(no: string, atOnce = 1): Promise<boolean> {
     const places = Array.from({ length: atOnce }, (_, place) => `hint ${place} ${no}`);
-    return this.askWhen(no, () => places.some((place) => this.isTime(place, SERVER_LIMITS.paymentHintSeconds)));
+    return this.askWhen(no, () => places.some((place) => this.isTime(place, HINT_SECONDS)));
   }
 
   /** The same, no more often than the page that waits for the payment asks: for what is refused and may be anybody's. */

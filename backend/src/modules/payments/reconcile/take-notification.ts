@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { Payment } from '../core/payment.entity.js';
 import { NOT_CONFIRMED, PaymentMessages } from '../results/payment-messages.js';
 import type { ReceivedReport } from '../results/received-report.js';
 import { isWorthAsking, ReportCheck } from '../results/report-check.js';
 import { PollPayment } from './poll-payment.js';
+
+/** Questions within the time between two which notifications at a payment's own address lead to. */
+const HINTS_AT_ONCE = 10;
 
 /**
  * A provider's notification is a hint: the provider is asked, and what it answers counts (decisions/053). One that fails
@@ -39,7 +41,7 @@ export class TakeNotification {
   }
 
   private async ask(notification: ReceivedReport, no: string): Promise<void> {
-    if (!(await this.poll.ask(no, SERVER_LIMITS.paymentHintsAtOnce))) return;
+    if (!(await this.poll.ask(no, HINTS_AT_ONCE))) return;
     const { id, settled_at } = await this.database.manager.findOneByOrFail(Payment, { no });
     if (notification.outcome !== PAYMENT_STATE.settled || settled_at !== null) return;
     await this.messages.keep(notification, id, 'refused', NOT_CONFIRMED);

@@ -14,6 +14,8 @@ import { UserQueries } from '../user.queries.js';
 import { PasswordCheck } from '../../sessions/password-check.js';
 import { Sessions } from '../../sessions/sessions.js';
 
+const REAUTH_MINUTES = 15;
+
 /** A stolen session must not become a way to guess the password: as many wrong ones as a login has. */
 const WRONG = {
   name: 'password-failures',
@@ -34,7 +36,7 @@ export class Reauthentication {
 
   /** The same for a write of another's account: the password is the caller's own. */
   async confirmCaller(caller: Principal, password: string | null): Promise<void> {
-    const user = await this.users.byId(caller.id).catch((error: unknown) => {
+    const user = await this.users.byId(caller.personId).catch((error: unknown) => {
       throw error instanceof NotFound ? new Unauthorized() : error;
     });
     await this.confirm(caller, user, password);
@@ -44,7 +46,7 @@ export class Reauthentication {
   async confirm(caller: Principal, user: User, password: string | null): Promise<void> {
     if (password === null) {
       const age = minutesBetween(caller.sessionCreatedAt, this.clock.now());
-      if (age >= SERVER_LIMITS.reauthMinutes) throw new DomainError(REASON.reauthRequired);
+      if (age >= REAUTH_MINUTES) throw new DomainError(REASON.reauthRequired);
     } else {
       const guess = { limit: WRONG, subject: String(user.id) };
       const matches = await this.passwords.matches(guess, user.password_hash, password);
@@ -57,9 +59,9 @@ export class Reauthentication {
    * written, in the order of their ids, and throws {@link Unauthorized} when the session has ended or the caller's role is
    * another, be it on another server or by a change of the password since {@link confirm}.
    */
-  async hold(caller: Principal, writtenId: number = caller.id): Promise<void> {
-    if (writtenId !== caller.id) await this.accounts.lockAll([caller.id, writtenId]);
-    const isOpen = await this.accounts.lockOpen(caller.id, { role: caller.role });
+  async hold(caller: Principal, writtenId: number = caller.personId): Promise<void> {
+    if (writtenId !== caller.personId) await this.accounts.lockAll([caller.personId, writtenId]);
+    const isOpen = await this.accounts.lockOpen(caller.personId, { role: caller.role });
     if (!isOpen || !(await this.sessions.isLive(caller.sessionId))) throw new Unauthorized();
   }
 }

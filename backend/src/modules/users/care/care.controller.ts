@@ -20,7 +20,7 @@ export class CareController {
   @ForCustomer('care.view')
   @Get()
   async own(@Caller() caller: Principal): Promise<CareView> {
-    return careView(await this.users.shown(caller.id));
+    return careView(await this.users.shown(caller.accountId));
   }
 
   /** Says some of it anew. */

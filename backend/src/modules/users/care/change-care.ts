@@ -25,10 +25,10 @@ export class ChangeCare {
   execute(caller: Principal, { care_avoid, ...choices }: CareDto): Promise<CareView> {
     const values = { ...choices, ...(care_avoid !== undefined && { care_avoid: care_avoid?.trim() || null }) };
     return this.database.inTransaction(async () => {
-      const held = await this.rows.hold(User, { id: caller.id });
+      const held = await this.rows.hold(User, { id: caller.accountId });
       if (held.deleted_at !== null) throw new NotFound();
       const besides = { updated_at: this.clock.now() };
-      const after = await this.rows.write(User, held, { by: caller.id, values, besides });
+      const after = await this.rows.write(User, held, { by: caller.accountId, values, besides });
       if (after !== held) {
         const changes = changesBetween(held, after, CARE_FIELDS);
         await this.history.record({ type: OPERATION.careChanged, actor: caller, user: after, changes });

@@ -49,7 +49,13 @@ export class ChangeBalance {
 
   private async store(caller: Principal, user: User, wanted: number): Promise<void> {
     const { id, available_request_count: seen } = user;
-    const move = { userId: id, delta: wanted - seen, reason: 'operator', actorId: caller.id, balanceIs: seen } as const;
+    const move = {
+      userId: id,
+      delta: wanted - seen,
+      reason: 'operator',
+      actorId: caller.personId,
+      balanceIs: seen,
+    } as const;
     if (!(await this.ledger.move(move))) throw new DomainError(REASON.stale);
     const changes = { available_request_count: [seen, wanted] } as const;
     await this.history.record({ type: OPERATION.balanceChanged, actor: caller, user, changes });

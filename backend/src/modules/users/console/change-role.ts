@@ -42,7 +42,7 @@ export class ChangeRole {
 
   async execute(caller: Principal, id: number, to: GivenRole): Promise<RoleView> {
     const user = await this.accounts.editable(caller, id);
-    refuse(roleRefusal({ grant: grantOf(caller, 'users.role'), callerId: caller.id, user, to }));
+    refuse(roleRefusal({ grant: grantOf(caller, 'users.role'), callerId: caller.personId, user, to }));
     if (user.role !== to) {
       await this.database.inTransaction(() => this.store(caller, user, to));
       // Read once more, a customer's month is begun.

@@ -4,6 +4,7 @@ import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { STOPPED_TYPE, USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { hasLeft } from '@laundry/shared/rules/has-left';
+import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
 import { decideStatusChange } from '@laundry/shared/rules/accounts/customer-status';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
@@ -71,7 +72,7 @@ export class ChangeStatus {
     const approved = to === USER_STATUS.active && (await this.isBeforeActive(user));
     await this.update(user, to, approved, reason);
     if (to === USER_STATUS.withdrawn) await this.endAccount.execute({ user, actor: caller });
-    if (approved) await this.grant.grant(user, caller.id);
+    if (approved) await this.grant.grant(user, caller.personId);
     if (to === USER_STATUS.stopped) await this.suspensions.open(user.id);
     if (to === USER_STATUS.active) await this.suspensions.solve(user.id);
     for (const type of operationsOf(user, to))
@@ -107,7 +108,8 @@ export class ChangeStatus {
   }
 
   private async mailApproved(user: User): Promise<void> {
-    await this.outbox.enqueue({ template: 'approved', to: user, data: { name: addressee(user) } });
+    const from = user.begins_month === null ? null : firstDayOf(user.begins_month);
+    await this.outbox.enqueue({ template: 'approved', to: user, data: { name: addressee(user), from } });
   }
 }
 

@@ -97,7 +97,7 @@ export class ConsoleUserQueries {
 
   /** Those who work here, to choose one; delivery staff see themselves only. */
   staffs(caller: Principal): Promise<StaffChoiceView[]> {
-    const scope = rowScope(caller, 'staffs.choices', { sql: 'u.id = ?', parameters: [caller.id] });
+    const scope = rowScope(caller, 'staffs.choices', { sql: 'u.id = ?', parameters: [caller.personId] });
     return this.database.query<StaffChoiceView>(
       `SELECT u.id, u.name1, u.name2, u.role, u.role_type FROM users u
         WHERE u.role IN (${ROLE.admin}, ${ROLE.staff}) AND u.deleted_at IS NULL AND u.status <> ${USER_STATUS.withdrawn}

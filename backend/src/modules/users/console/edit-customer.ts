@@ -69,7 +69,7 @@ export class EditCustomer {
 
   private async store(caller: Principal, user: User, columns: Partial<User>): Promise<void> {
     if (user.deleted_at !== null) throw new NotFound();
-    const change = { by: caller.id, values: columns, besides: { updated_at: this.clock.now() } };
+    const change = { by: caller.personId, values: columns, besides: { updated_at: this.clock.now() } };
     const after = await this.rows.write(User, user, change);
     if (after === user) return;
     const { discount_price_for_add: price } = columns;

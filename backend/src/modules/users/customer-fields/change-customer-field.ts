@@ -73,7 +73,7 @@ export class ChangeCustomerField {
     const user = await this.accounts.editable(caller, held.id);
     await this.checks[field]?.(user, value);
     const besides = { updated_at: this.clock.now() };
-    const after = await this.rows.write(User, held, { by: caller.id, values: { [field]: value }, besides });
+    const after = await this.rows.write(User, held, { by: caller.personId, values: { [field]: value }, besides });
     if (after === held) return held;
     // A memo may name people: that it changed is all the history says.
     const changes =

@@ -8,7 +8,7 @@ import {
   type CustomerField,
 } from '@laundry/shared/rules/accounts/customer-field-actions';
 import { may } from '@laundry/shared/rules/accounts/permissions';
-import type { Principal } from '../../../common/auth/principal.js';
+import { asOperator, type Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { Conditions } from '../../../common/pagination/conditions.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -50,7 +50,7 @@ export class UndoCustomerField {
       // A call sets one field, so an entry has one.
       const [field = ''] = Object.keys(before);
       if (!isCustomerField(field)) throw new DomainError(REASON.forbidden, {}, 'undo_impossible');
-      if (!may(caller, CUSTOMER_FIELD_ACTIONS[field])) throw new DomainError(REASON.forbidden);
+      if (!may(asOperator(caller), CUSTOMER_FIELD_ACTIONS[field])) throw new DomainError(REASON.forbidden);
       const body = await checkedBody(BODIES[field], { [field]: before[field], version: now.version });
       return this.change.execute(caller, id, body, entryId);
     });

@@ -43,11 +43,11 @@ export class ChangeProfile {
   /** `besides`: a column that another form has and has checked. */
   async execute(caller: Principal, dto: ProfileDto, besides: HandOverChange = {}): Promise<UserView> {
     await decidedAnew(() => this.change(caller, dto, besides));
-    return this.users.me(caller.id);
+    return this.users.me(caller.accountId);
   }
 
   private async change(caller: Principal, dto: ProfileDto, besides: HandOverChange): Promise<void> {
-    const user = await this.users.byId(caller.id);
+    const user = await this.users.byId(caller.accountId);
     const { current_password, version: seen, ...form } = dto;
     const values = { ...(await this.edits.columns(user, form)), ...besides };
     if (Object.keys(values).length === 0 && seen == null) return;
@@ -65,7 +65,7 @@ export class ChangeProfile {
     const held = await this.rows.hold(User, hold);
     if (held.deleted_at !== null) throw new NotFound();
     const after = await this.rows.write(User, held, {
-      by: caller.id,
+      by: caller.accountId,
       values,
       besides: { updated_at: this.clock.now() },
     });

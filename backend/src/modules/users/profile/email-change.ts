@@ -3,7 +3,6 @@ import { REASON } from '@laundry/shared/constants/reasons';
 import type { Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { RateLimiter } from '../../../common/rate-limit/rate-limiter.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Reauthentication } from '../accounts/reauthentication.js';
 import { Revocation } from '../../sessions/revocation.js';
 import { mailBudget } from '../../mail/mail-budget.js';
@@ -11,7 +10,7 @@ import { Outbox } from '../../mail/outbox.js';
 import { AccountLocks } from '../account-locks.js';
 import type { User } from '../user.entity.js';
 
-const CHANGES = { name: 'email-changes', tries: SERVER_LIMITS.emailChangesPerHour, minutes: 60 };
+const CHANGES = { name: 'email-changes', tries: 5, minutes: 60 };
 
 /** What a new address of one's own account asks for besides its row: it is what one signs in by, and where links go. */
 @Injectable()
@@ -35,7 +34,7 @@ export class EmailChange {
   /** First in the transaction: the session goes on, and the address is still the one that will be told. */
   async hold(caller: Principal, { email_key }: User): Promise<void> {
     await this.reauthentication.hold(caller);
-    if (!(await this.accounts.lockOpen(caller.id, { email_key }))) throw new DomainError(REASON.stale);
+    if (!(await this.accounts.lockOpen(caller.accountId, { email_key }))) throw new DomainError(REASON.stale);
   }
 
   /**

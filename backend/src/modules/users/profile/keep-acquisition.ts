@@ -11,6 +11,6 @@ export class KeepAcquisition {
 
   async execute(caller: Principal | null, code: number): Promise<void> {
     if (caller?.role !== ROLE.customer) return;
-    await this.database.manager.update(User, { id: caller.id }, { referrer_code: String(code) });
+    await this.database.manager.update(User, { id: caller.accountId }, { referrer_code: String(code) });
   }
 }

@@ -26,7 +26,7 @@ export class MeController {
   @BeforeSecondFactor()
   @DuringMaintenance()
   me(@Caller() caller: Principal): Promise<UserView> {
-    return this.users.me(caller.id);
+    return this.users.me(caller.personId);
   }
 
   /** Changes the signed-in user's profile. */
@@ -42,20 +42,20 @@ export class MeController {
   @Post('language')
   @HttpCode(204)
   language(@Caller() caller: Principal, @Body() dto: LanguageDto): Promise<void> {
-    return this.setLanguage.execute(caller.id, dto.current_lang);
+    return this.setLanguage.execute(caller.personId, dto.current_lang);
   }
 
   /** The customer's plan. */
   @ForCustomer('balance.view')
   @Get('currentUserPlan')
   currentUserPlan(@Caller() caller: Principal): Promise<CurrentPlanView> {
-    return this.users.currentPlan(caller.id);
+    return this.users.currentPlan(caller.accountId);
   }
 
   /** The customer's plan with its option. */
   @ForCustomer('balance.view')
   @Get('currentUserPlanWithOption')
   currentUserPlanWithOption(@Caller() caller: Principal): Promise<CurrentPlanView> {
-    return this.users.currentPlan(caller.id);
+    return this.users.currentPlan(caller.accountId);
   }
 }

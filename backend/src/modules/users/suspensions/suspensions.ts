@@ -1,5 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { STOPPED_TYPE, type StoppedType } from '@laundry/shared/constants/user-status';
+import { nextMonth } from '@laundry/shared/rules/payments/month-turn';
+import { monthOf } from '@laundry/shared/time/jst';
+import { LessThanOrEqual } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { User } from '../user.entity.js';
@@ -33,6 +36,13 @@ export class Suspensions {
     for (const { opened } of this.consequences) await opened(user);
   }
 
+  /** A month that came while its customer was stopped brought neither bags nor a charge: what was to begin with it begins with the next. */
+  private async moveBeginning(id: number): Promise<void> {
+    const month = monthOf(this.clock.now());
+    const passed = { id, begins_month: LessThanOrEqual(month) };
+    await this.database.manager.update(User, passed, { begins_month: nextMonth(month) });
+  }
+
   /** Solves what is of this type, or all. Answers whether nothing stops the customer any more. */
   async solve(userId: number, type?: StoppedType): Promise<boolean> {
     const { manager } = this.database;
@@ -42,6 +52,7 @@ export class Suspensions {
       updated_at: this.clock.now(),
     });
     if (await manager.existsBy(StoppedInfo, open)) return false;
+    await this.moveBeginning(userId);
     const user = await manager.findOneByOrFail(User, { id: userId });
     for (const { solved } of this.consequences) await solved(user);
     return true;

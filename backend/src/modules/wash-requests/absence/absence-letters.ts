@@ -33,7 +33,9 @@ export class AbsenceLetters {
     const { request, user } = await this.targets.find(caller, id, 'request.absenceMail');
     const type = absenceLegOf(request);
     throwIfRefused(absenceRefusal(type, request));
-    const { subject, body } = this.outbox.write(await this.of(user, { ...request, visit_secret: UNREAD }, type));
+    const { subject, body } = await this.outbox.preview(
+      await this.of(user, { ...request, visit_secret: UNREAD }, type),
+    );
     return { type, recipient: user.email, subject, body };
   }
 

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegName } from '@laundry/shared/constants/progress';
 import { VISIT_LIMITS } from '@laundry/shared/constants/visit-limits';
-import { missedLeg, revisitTimes, type RevisitTime } from '@laundry/shared/rules/visits/revisit';
+import { missedLeg } from '@laundry/shared/rules/visits/missed-leg';
+import { revisitTimes, type RevisitTime } from '@laundry/shared/rules/visits/revisit';
 import { addDays, dateOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { CalendarQueries } from '../../calendar/calendar.queries.js';

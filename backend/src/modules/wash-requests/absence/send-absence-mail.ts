@@ -8,7 +8,6 @@ import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { TooManyTries } from '../../../common/errors/too-many-tries.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
@@ -19,6 +18,8 @@ import type { AbsenceMailSentView } from './absence-mail-sent.view.js';
 import { madeEarlier, refuseOfflineAct } from '../offline-acts/offline-act.js';
 import { RequestTargets, type RequestTarget } from '../dispatch/console-request-target.js';
 import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
+
+const MAILS_PER_LEG_AND_DAY = 3;
 
 /** Tells a customer that nobody was met, and marks the request (handbook/requests.md#absence). */
 @Injectable()
@@ -49,7 +50,12 @@ export class SendAbsenceMail {
     await this.refuseTooMany(request.id, leg);
     const { manager } = this.database;
     const created_at = this.clock.now();
-    await manager.insert(AbsenceMail, { wash_request_id: request.id, type: leg, staff_id: caller.id, created_at });
+    await manager.insert(AbsenceMail, {
+      wash_request_id: request.id,
+      type: leg,
+      staff_id: caller.personId,
+      created_at,
+    });
     const changes = {
       absence_status: [request.absence_status, mark] as const,
       ...madeEarlier(dto, created_at),
@@ -66,7 +72,7 @@ export class SendAbsenceMail {
       type: leg,
       created_at: MoreThanOrEqual(at(today, '00:00')),
     });
-    if (sent < SERVER_LIMITS.absenceMailsPerLegDay) return;
+    if (sent < MAILS_PER_LEG_AND_DAY) return;
     const tomorrow = at(addDays(today, 1), '00:00');
     throw new TooManyTries(Math.ceil(minutesBetween(this.clock.now(), tomorrow) * 60));
   }

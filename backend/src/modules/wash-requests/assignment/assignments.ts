@@ -3,7 +3,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { decideOperation } from '@laundry/shared/rules/dispatch/request-operations';
 import { In, type FindOptionsWhere } from 'typeorm';
-import type { Principal } from '../../../common/auth/principal.js';
+import { asOperator, type Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { throwIfRefused } from '../../../common/errors/refusals-error.js';
@@ -53,7 +53,7 @@ export class Assignments {
   ): Promise<void> {
     const requests = await this.hold(ids, visibleRequest(caller));
     if (requests.length !== ids.length && !isGoneStale) throw new NotFound();
-    for (const request of requests) throwIfRefused(decideOperation('request.assign', caller, request));
+    for (const request of requests) throwIfRefused(decideOperation('request.assign', asOperator(caller), request));
     const asSeen = new Set(requests.filter(isAsSeen).map(({ id }) => id));
     const changed = ids.filter((id) => !asSeen.has(id));
     if (changed.length > 0) throw new DomainError(REASON.stale, { wash_request_id: changed });

@@ -1,5 +1,5 @@
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { ListOf, Optional, RowId } from '../../../common/validation/rules.js';
+import { ASSIGN_MAX } from './assignment-limits.js';
 
 /** A request, and whose it was before. */
 export class FormerStaffDto {
@@ -12,5 +12,5 @@ export class FormerStaffDto {
 export class ReturnStaffsDto {
   /** Whose they all have to be still, null: nobody's. Somebody else's by now is `stale`. */
   @Optional() @RowId() seen_staff_id?: number | null;
-  @ListOf(() => FormerStaffDto, { min: 1, max: SERVER_LIMITS.assignMax }) former: FormerStaffDto[];
+  @ListOf(() => FormerStaffDto, { min: 1, max: ASSIGN_MAX }) former: FormerStaffDto[];
 }

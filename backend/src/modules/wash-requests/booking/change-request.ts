@@ -23,7 +23,7 @@ import { AccountLocks } from '../../users/account-locks.js';
 import { serviceFacts } from '../../users/booking-facts.js';
 import type { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
-import { changedLegs } from '../request/changed-legs.js';
+import { type SentDates, changedLegs } from '../request/changed-legs.js';
 import { CustomerRequestQueries } from './customer-request.queries.js';
 import type { CustomerRequestView } from './customer-request.view.js';
 import type { ChangeRequestDto } from './change-request.dto.js';
@@ -45,7 +45,16 @@ export type DecideDates = (
   context: RequestContext,
 ) => { readonly ok: true } | { readonly ok: false; readonly refusals: readonly Refusal<MessageKey>[] };
 
-const AS_CUSTOMER: DecideDates = (request, legs, context) => decideChange(changeableRow(request), legs, context);
+/** What of the dates that are sent is a wish, and how it is decided. */
+export interface ChangeRule {
+  readonly legsOf: (request: WashRequest, sent: SentDates) => DateChange;
+  readonly decide: DecideDates;
+}
+
+const AS_CUSTOMER: ChangeRule = {
+  legsOf: changedLegs,
+  decide: (request, legs, context) => decideChange(changeableRow(request), legs, context),
+};
 
 /** What a change writes; the box password alone is no move. */
 type Changed = Partial<MovedColumns> & { readonly delivery_box_pw?: string };
@@ -82,15 +91,20 @@ export class ChangeRequest {
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
-  async execute(caller: Actor, id: number, dto: ChangeRequestDto, decide = AS_CUSTOMER): Promise<CustomerRequestView> {
-    await decideBooking(() => this.change(caller, id, dto, decide));
-    return this.requests.one(caller.id, id);
+  async execute(caller: Actor, id: number, dto: ChangeRequestDto, rule = AS_CUSTOMER): Promise<CustomerRequestView> {
+    await decideBooking(() => this.change(caller, id, dto, rule));
+    return this.requests.one(caller.accountId, id);
   }
 
-  private async change(caller: Actor, id: number, dto: ChangeRequestDto, decide: DecideDates): Promise<void> {
-    const request = await this.requests.live(caller.id, id);
-    const user = await this.users.byId(caller.id);
-    const move = await this.moved(user, request, { legs: changedLegs(request, dto), decide });
+  private async change(
+    caller: Actor,
+    id: number,
+    dto: ChangeRequestDto,
+    { legsOf, decide }: ChangeRule,
+  ): Promise<void> {
+    const request = await this.requests.live(caller.accountId, id);
+    const user = await this.users.byId(caller.accountId);
+    const move = await this.moved(user, request, { legs: legsOf(request, dto), decide });
     const changed = { ...move?.columns, ...boxPassword(request, dto) };
     if (Object.keys(changed).length === 0) return;
     await this.database.inTransaction(() => this.store(caller, user, request, { changed, day: move?.day ?? null }));

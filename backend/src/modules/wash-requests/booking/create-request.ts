@@ -6,7 +6,7 @@ import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
 import { decideEachTime } from '@laundry/shared/rules/booking/each-time-request';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { dateOf, type JstDate } from '@laundry/shared/time/jst';
-import { personId, type Principal } from '../../../common/auth/principal.js';
+import { clerkIdOf, type Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { FactsChanged } from '../../../common/errors/conflict.js';
@@ -31,7 +31,7 @@ import { RequestContextQueries, type BookingContext } from '../request/request-c
 import { asRelinked, relinkedEntries } from '../request/relinked.js';
 import { SameTimeChain } from '../request/same-time-chain.js';
 import { StatusCheck } from '../../users/status-check.js';
-import { VisitLinks } from '../request/visit-links.js';
+import { VisitLinks } from '../../visit-links/visit-links.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
 interface Place {
@@ -58,15 +58,15 @@ export class CreateRequest {
 
   async execute(caller: Principal, dto: CreateRequestDto): Promise<CustomerRequestView> {
     const id = await decideBooking(async () => {
-      const user = await this.users.byId(caller.id);
+      const user = await this.users.byId(caller.accountId);
       await this.status.refuse(user);
       const day = dateOf(dto.sched_pickup_dt);
       const context = await this.contexts.forBooking(day, user);
-      const request = { ...decided(user, dto, context), booked_by: caller.clerk?.id ?? null };
+      const request = { ...decided(user, dto, context), booked_by: clerkIdOf(caller) };
       const place = { day, revision: context.revision };
       return this.database.inTransaction(() => this.store(caller, user, request, place));
     });
-    return this.requests.one(caller.id, id);
+    return this.requests.one(caller.accountId, id);
   }
 
   /** Every write of the operation, in the one lock order. */
@@ -75,7 +75,7 @@ export class CreateRequest {
       userId: user.id,
       delta: -request.count,
       reason: 'request',
-      actorId: personId(caller),
+      actorId: caller.personId,
       whileActive: true,
       whileSeen: bookingFacts(user),
     };

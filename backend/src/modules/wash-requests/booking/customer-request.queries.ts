@@ -4,7 +4,6 @@ import { personName } from '@laundry/shared/text/person-name';
 import { addDays, at, dateOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AreaQueries } from '../../areas/area.queries.js';
 import { User } from '../../users/user.entity.js';
@@ -13,6 +12,10 @@ import { customerRequestView, isOnetimeRequest, type CustomerRequestView, type S
 import { PaymentsOfRequest } from '../onetime/payments-of-request.js';
 import { LIVE, LIVE_VALUES } from '../request/live-request.js';
 import { WashRequest } from '../request/wash-request.entity.js';
+
+const CURRENT_MAX = 60;
+const HISTORY_MAX = 60;
+const HISTORY_DAYS = 180;
 
 /** A customer's own requests; the owner is part of every condition. */
 @Injectable()
@@ -43,18 +46,18 @@ export class CustomerRequestQueries {
     return this.views({
       where: { user_id: userId, ...LIVE, result_delivery_dt: IsNull() },
       order: { sched_pickup_dt: 'DESC', sched_delivery_dt: 'DESC', id: 'DESC' },
-      take: SERVER_LIMITS.currentRequests,
+      take: CURRENT_MAX,
     });
   }
 
   /** Delivered in the last 180 days: the latest 60. */
   async history(userId: number): Promise<CustomerRequestView[]> {
     const now = this.clock.now();
-    const since = at(addDays(dateOf(now), -SERVER_LIMITS.historyDays), '00:00');
+    const since = at(addDays(dateOf(now), -HISTORY_DAYS), '00:00');
     return this.views({
       where: { user_id: userId, ...LIVE, result_delivery_dt: MoreThanOrEqual(since) },
       order: { result_delivery_dt: 'DESC', id: 'DESC' },
-      take: SERVER_LIMITS.historyRequests,
+      take: HISTORY_MAX,
     });
   }
 

@@ -43,6 +43,8 @@ export class CustomerRequestView {
   delivery_box_pw: string;
   /** A company's cost centre; null: none. */
   cost_centre: string | null;
+  /** An invoice has summed it up, so its cost centre is closed. */
+  is_invoiced: boolean;
   /** Which of the company's people booked it; null: the account's owner, or its schedule. */
   booked_by: BookedByView | null;
   created_at: string;
@@ -92,6 +94,7 @@ export function customerRequestView(
     bikou: request.bikou,
     delivery_box_pw: request.delivery_box_pw,
     cost_centre: request.cost_centre,
+    is_invoiced: request.invoiced_month !== null,
     booked_by: request.booked_by === null ? null : { id: request.booked_by, name: people.get(request.booked_by) ?? '' },
     created_at: request.created_at,
     ...changeFlags(changeableRow(request), now),

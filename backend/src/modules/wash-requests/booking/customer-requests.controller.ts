@@ -35,13 +35,15 @@ export class CustomerRequestsController {
   @ForCustomer('requests.view')
   @Get()
   list(@Caller() caller: Principal, @Query() query: CustomerRequestsQuery): Promise<CustomerRequestView[]> {
-    return query.state === 'history' ? this.requests.history(caller.id) : this.requests.current(caller.id);
+    return query.state === 'history'
+      ? this.requests.history(caller.accountId)
+      : this.requests.current(caller.accountId);
   }
 
   /** The cost centres that were named last, to be proposed. */
   @Get('costCentres')
   lastCostCentres(@Caller() caller: Principal): Promise<string[]> {
-    return this.costCentres.last(caller.id);
+    return this.costCentres.last(caller.accountId);
   }
 
   /** Asks for a pickup. */

@@ -1,9 +1,9 @@
 import { PROGRESS, type RequestType } from '@laundry/shared/constants/progress';
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
 import { sizeKeyOf } from '@laundry/shared/rules/plans/plan-id';
-import { hashToken, newSecretToken } from '../../../common/crypto/secret-token.js';
 import { planOf } from '../../users/stored-plan.js';
 import type { User } from '../../users/user.entity.js';
+import { newVisitLink } from '../../visit-links/new-visit-link.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
 
 /** A request to insert: every column but those the database makes. */
@@ -21,7 +21,7 @@ export function newRequest(
   wanted: Wanted,
 ): NewRequest {
   const plan = planOf(user.plan_id);
-  const visit_secret = newSecretToken();
+  const { visit_secret, visit_hash } = newVisitLink();
   return {
     user_id: user.id,
     staff_id: null,
@@ -56,7 +56,7 @@ export function newRequest(
     cancel_kind: null,
     reminded_pickup_dt: null,
     visit_secret,
-    visit_hash: hashToken(visit_secret),
+    visit_hash,
     // Last: a literal that goes on for so long after a spread takes ten times as long to make.
     ...wanted,
   };

@@ -14,6 +14,6 @@ export class PickupDatesController {
   /** The days of a span, and why a day cannot be chosen. */
   @Get()
   list(@Caller() caller: Principal, @Query() query: PickupDatesQuery): Promise<PickupDateView[]> {
-    return this.dates.of(caller.id, query);
+    return this.dates.of(caller.accountId, query);
   }
 }

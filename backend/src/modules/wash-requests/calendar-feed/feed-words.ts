@@ -1,6 +1,7 @@
 import { BRAND, BRAND_EN } from '@laundry/shared/constants/brand';
 import type { Lang } from '@laundry/shared/constants/langs';
 import type { LegName } from '@laundry/shared/constants/progress';
+import { appointmentTitle } from '@laundry/shared/rules/visits/leg-appointments';
 
 interface FeedWords {
   /** What the calendar is called. */
@@ -8,18 +9,17 @@ interface FeedWords {
   readonly title: (brand: string, leg: LegName, id: number) => string;
 }
 
-const LEGS = { ja: { pickup: '集荷', delivery: '配達' }, en: { pickup: 'pickup', delivery: 'delivery' } } as const;
 /** Who reads English knows the product by its English name. */
 const english = (brand: string): string => (brand === BRAND ? BRAND_EN : brand);
 
-/** What the calendar of a customer says: as the file that the customer web saves, whom it is about stands nowhere. */
+/** What the calendar of a customer says; its entries as the file that the customer web saves. */
 export const FEED_WORDS: Readonly<Record<Lang, FeedWords>> = {
   ja: {
     name: (brand) => `${brand}の集荷・配達`,
-    title: (brand, leg, id) => `${brand} ${LEGS.ja[leg]} 受付番号 ${id}`,
+    title: (brand, leg, id) => appointmentTitle('ja', brand, id, leg),
   },
   en: {
     name: (brand) => `${english(brand)} visits`,
-    title: (brand, leg, id) => `${english(brand)} ${LEGS.en[leg]} No. ${id}`,
+    title: (brand, leg, id) => appointmentTitle('en', english(brand), id, leg),
   },
 };

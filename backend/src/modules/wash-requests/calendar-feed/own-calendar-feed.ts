@@ -30,7 +30,7 @@ export class OwnCalendarFeed implements OnModuleInit {
     this.ending.register(async ({ user }) => void (await this.drop(user.id)));
   }
 
-  async view({ id: user_id }: Principal): Promise<OwnCalendarFeedView> {
+  async view({ accountId: user_id }: Principal): Promise<OwnCalendarFeedView> {
     const feed = await this.database.findOne(CalendarFeed, { user_id });
     return feed === null ? { url: null, created_at: null } : this.shown(feed);
   }
@@ -38,10 +38,10 @@ export class OwnCalendarFeed implements OnModuleInit {
   /** The address before leads nowhere from then on. */
   async make(caller: Principal): Promise<OwnCalendarFeedView> {
     const secret = newSecretToken();
-    const made = { secret, secret_hash: hashToken(secret), created_at: this.clock.now(), user_id: caller.id };
+    const made = { secret, secret_hash: hashToken(secret), created_at: this.clock.now(), user_id: caller.accountId };
     await this.database.inTransaction(async () => {
       await this.hold(caller);
-      await this.drop(caller.id);
+      await this.drop(caller.accountId);
       await this.database.manager.insert(CalendarFeed, made);
       await this.record(caller, OPERATION.calendarFeedMade);
     });
@@ -52,13 +52,13 @@ export class OwnCalendarFeed implements OnModuleInit {
   async end(caller: Principal): Promise<void> {
     await this.database.inTransaction(async () => {
       await this.hold(caller);
-      if (await this.drop(caller.id)) await this.record(caller, OPERATION.calendarFeedEnded);
+      if (await this.drop(caller.accountId)) await this.record(caller, OPERATION.calendarFeedEnded);
     });
   }
 
   /** An address is a way into the account: none is made once it has ended. */
-  private async hold({ id }: Principal): Promise<void> {
-    if (!(await this.accounts.lockOpen(id))) throw new NotFound();
+  private async hold({ accountId }: Principal): Promise<void> {
+    if (!(await this.accounts.lockOpen(accountId))) throw new NotFound();
   }
 
   private async drop(user_id: number): Promise<boolean> {
@@ -70,7 +70,7 @@ export class OwnCalendarFeed implements OnModuleInit {
     actor: Principal,
     type: typeof OPERATION.calendarFeedMade | typeof OPERATION.calendarFeedEnded,
   ): Promise<void> {
-    await this.history.record({ type, actor, user: await this.users.byId(actor.id) });
+    await this.history.record({ type, actor, user: await this.users.byId(actor.accountId) });
   }
 
   private shown({ secret, created_at }: Pick<CalendarFeed, 'secret' | 'created_at'>): OwnCalendarFeedView {

@@ -8,7 +8,10 @@ import type { WashRequest } from '../request/wash-request.entity.js';
 
 /** The requests `w` that a caller may see at all: live ones, delivery staff those assigned to themselves (handbook/permissions.md). */
 export function visibleRequests(caller: Principal): SqlCondition {
-  const { sql, parameters } = rowScope(caller, 'request.list', { sql: 'w.staff_id = ?', parameters: [caller.id] });
+  const { sql, parameters } = rowScope(caller, 'request.list', {
+    sql: 'w.staff_id = ?',
+    parameters: [caller.personId],
+  });
   return { sql: `${liveSql('w')} AND ${sql}`, parameters };
 }
 
@@ -16,7 +19,7 @@ export function visibleRequests(caller: Principal): SqlCondition {
 export function visibleRequest(caller: Principal): FindOptionsWhere<WashRequest> {
   const rows = rowsInSight(caller, 'request.list');
   if (rows === 'all') return LIVE;
-  return { ...LIVE, staff_id: rows === 'own' ? caller.id : In([]) };
+  return { ...LIVE, staff_id: rows === 'own' ? caller.personId : In([]) };
 }
 
 /** Whether a caller sees requests without address, company and contact. */

@@ -3,7 +3,7 @@ import { refuse } from '@laundry/shared/rules/decision';
 import { permissionRefusal, type Action } from '@laundry/shared/rules/accounts/permissions';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { IsNull, type QueryDeepPartialEntity } from 'typeorm';
-import type { Principal } from '../../../common/auth/principal.js';
+import { asOperator, type Principal } from '../../../common/auth/principal.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Conflict } from '../../../common/errors/conflict.js';
 import { throwIfRefused } from '../../../common/errors/refusals-error.js';
@@ -33,7 +33,7 @@ export class RequestTargets {
    */
   async find(caller: Principal, id: number, action: Action): Promise<RequestTarget> {
     const target = await this.visible(caller, id);
-    const missing = permissionRefusal(caller, action, target.request);
+    const missing = permissionRefusal(asOperator(caller), action, target.request);
     throwIfRefused(missing === null ? null : refuse(missing, 'staff_id'));
     return target;
   }

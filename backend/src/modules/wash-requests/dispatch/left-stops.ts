@@ -28,7 +28,7 @@ export class LeftStops {
     if (request === null) return null;
     const where = { wreq_id: id, operation_type: OPERATION.staffAssigned };
     const entries = await manager.findBy(OperationHistory, where);
-    if (!isToldWhoHasIt(entries.map(assignmentIn), caller.id, this.clock.now())) return null;
+    if (!isToldWhoHasIt(entries.map(assignmentIn), caller.personId, this.clock.now())) return null;
     const staff = request.staff_id === null ? null : await manager.findOneBy(User, { id: request.staff_id });
     return new StopLeft(staff === null ? null : personName(staff));
   }

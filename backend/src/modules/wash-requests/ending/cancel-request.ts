@@ -24,16 +24,16 @@ export class CancelRequest {
   ) {}
 
   async execute(caller: Actor, id: number): Promise<void> {
-    const request = await this.requests.live(caller.id, id);
+    const request = await this.requests.live(caller.accountId, id);
     const code = cancelRefusal(changeableRow(request), this.clock.now());
     if (code !== null) throw refusalsError([refuse(code, PICKUP_FIELD)]);
-    const user = await this.users.byId(caller.id);
+    const user = await this.users.byId(caller.accountId);
     const end = { kind: CANCEL_KIND.customer, actor: caller, user, request };
     try {
       await this.database.inTransaction(() => this.ending.execute(end));
     } catch (error) {
       // Cancelled by somebody else in between, it is no longer there.
-      if (error instanceof Conflict) await this.requests.live(caller.id, id);
+      if (error instanceof Conflict) await this.requests.live(caller.accountId, id);
       throw error;
     }
   }

@@ -1,4 +1,3 @@
-import { personId } from '../../../common/auth/principal.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
 import { CANCEL_KIND, type CancelKind } from '@laundry/shared/constants/progress';
@@ -69,7 +68,7 @@ export class EndRequest {
       delta: returned,
       reason: kind === CANCEL_KIND.automatic ? 'auto_cancel' : 'cancel',
       requestId: request.id,
-      actorId: actor === null ? null : personId(actor),
+      actorId: actor?.personId ?? null,
     };
     const begun = await this.ledger.begin(back);
     if (begun === null) throw new Conflict();

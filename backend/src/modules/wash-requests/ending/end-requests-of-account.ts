@@ -38,5 +38,5 @@ export class EndRequestsOfAccount implements OnModuleInit {
 
 function kindOf(request: WashRequest, { user, actor }: EndedAccount): CancelKind {
   if (request.pay_by !== null) return CANCEL_KIND.unpaid;
-  return actor === null || actor.id === user.id ? CANCEL_KIND.customer : CANCEL_KIND.operator;
+  return actor === null || actor.accountId === user.id ? CANCEL_KIND.customer : CANCEL_KIND.operator;
 }

@@ -4,11 +4,10 @@ import { parseRowId } from '@laundry/shared/text/row-id';
 import { In } from 'typeorm';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { endWithTime } from '../../../common/http/deadline.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AssignableStaffQueries, type StaffRow } from '../assignment/assignable-staff.queries.js';
 import { CASE_CODE_LENGTH, CaseCode } from './case-code.entity.js';
-import { readAssignments, type AssignmentLine, type LineProblem } from './read-assignments.js';
+import { readAssignments, UPLOAD_LINES_MAX, type AssignmentLine, type LineProblem } from './read-assignments.js';
 
 const IDS_PER_QUERY = 500;
 
@@ -29,8 +28,7 @@ export class AssignmentLines {
   /** Throws FieldErrors for too many lines. */
   async read(text: string): Promise<readonly NamedLine[]> {
     const lines = await readAssignments(text);
-    if (lines === null)
-      throw FieldErrors.on('assign_staff_infos', 'too_many_lines', { max: SERVER_LIMITS.uploadLinesMax });
+    if (lines === null) throw FieldErrors.on('assign_staff_infos', 'too_many_lines', { max: UPLOAD_LINES_MAX });
     const [requestOf, staffOf] = [await this.requestFinder(lines), staffFinder(await this.staffs.all())];
     return lines.map((line) => ({ ...line, requestId: requestOf(line.request), assignee: staffOf(line.staff) }));
   }

@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse/sync';
 import { endWithTime } from '../../../common/http/deadline.js';
-import { SERVER_LIMITS } from '../../../common/server-limits.js';
+
+export const UPLOAD_LINES_MAX = 20_000;
+/** Letters of a line: a spreadsheet's many columns, not a file of another kind. */
+const LINE_LENGTH = 2_000;
 
 /** A line of an uploaded assignment list: which request goes to whom, as it was written. */
 export interface AssignmentLine {
@@ -28,7 +31,7 @@ export async function readAssignments(text: string): Promise<readonly Assignment
   if (first === undefined) return [];
   const head = lineOf(first);
   const found = isHeader(head) ? [] : [head];
-  if (found.length + others.length > SERVER_LIMITS.uploadLinesMax) return null;
+  if (found.length + others.length > UPLOAD_LINES_MAX) return null;
   for (const line of others) {
     if (pace.isOver(line.raw.length + LINE_COST)) await pace.rest();
     found.push(lineOf(line));
@@ -69,13 +72,13 @@ async function numberedLines(text: string, pace: Pace): Promise<NumberedLine[]> 
     line += 1;
     if (pace.isOver(raw.length + 1)) await pace.rest();
     if (raw.trim() !== '') found.push({ line, raw });
-    if (found.length > SERVER_LIMITS.uploadLinesMax + 1) break;
+    if (found.length > UPLOAD_LINES_MAX + 1) break;
   }
   return found;
 }
 
 function lineOf({ line, raw }: NumberedLine) {
-  const [request, staff] = raw.length > SERVER_LIMITS.uploadLineLength ? [] : cellsOf(raw);
+  const [request, staff] = raw.length > LINE_LENGTH ? [] : cellsOf(raw);
   return { line, request, staff };
 }
 

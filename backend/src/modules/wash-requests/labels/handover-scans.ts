@@ -36,7 +36,7 @@ export class HandoverScans {
       bag_count: bags.count,
       bags: tally.scanned.join(','),
       reason: kept,
-      staff_id: caller.id,
+      staff_id: caller.personId,
       scanned_at: this.clock.now(),
     });
     const { scanned, missing, foreign } = tally;

@@ -3,7 +3,7 @@ import { HANDOVER } from '@laundry/shared/constants/handovers';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { loadRefusal } from '@laundry/shared/rules/labels/load-bags';
 import { scanRefusals, tallyOf } from '@laundry/shared/rules/labels/bag-scan';
-import type { Principal } from '../../../common/auth/principal.js';
+import { asOperator, type Principal } from '../../../common/auth/principal.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { refusalsError, throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -27,7 +27,7 @@ export class LoadBags {
 
   async execute(caller: Principal, id: number, dto: LoadBagsDto): Promise<LoadedBagsView> {
     const { request, user } = await this.targets.visible(caller, id);
-    throwIfRefused(loadRefusal(caller, request, dto.status));
+    throwIfRefused(loadRefusal(asOperator(caller), request, dto.status));
     const scan = sentScan(dto);
     if (scan.codes.length === 0) throw FieldErrors.on('bag_codes', 'required');
     const refusals = scanRefusals(scan, request);

@@ -9,7 +9,7 @@ import type { WashRequest } from '../request/wash-request.entity.js';
 export function refuseOfflineAct(caller: Principal, row: WashRequest, dto: OfflineActDto, now: string): void {
   const { made_at: madeAt, seen_sched_dt: seen } = dto;
   if (seen != null && seen !== row.sched_dt) throw new Conflict();
-  if (madeAt != null) throwIfRefused(offlineActRefusal({ row, callerId: caller.id, madeAt, now }));
+  if (madeAt != null) throwIfRefused(offlineActRefusal({ row, callerId: caller.personId, madeAt, now }));
 }
 
 /** What the history says of it besides: when it was done, where that is not when it was recorded. */

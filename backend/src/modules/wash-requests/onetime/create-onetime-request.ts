@@ -69,7 +69,7 @@ export class CreateOnetimeRequest {
 
   async execute(caller: Principal, dto: OnetimeRequestDto): Promise<OnetimeRequestedView> {
     return await decideBooking(async () => {
-      const user = await this.users.byId(caller.id);
+      const user = await this.users.byId(caller.accountId);
       if (!isOnetime(planOf(user.plan_id))) throw FieldErrors.on('plan_id', 'plan_unknown');
       if (user.status !== USER_STATUS.active) await this.status.refuse(user);
       refuseNoRoom(user, dto);

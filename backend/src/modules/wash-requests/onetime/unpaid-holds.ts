@@ -37,7 +37,7 @@ export class UnpaidHolds {
   ) {}
 
   /** A customer ends a hold of theirs, to begin anew. Throws {@link NotFound}, or `stale` when it was paid meanwhile. */
-  async cancel({ id: user_id }: Pick<Principal, 'id'>, id: number): Promise<void> {
+  async cancel({ accountId: user_id }: Pick<Principal, 'accountId'>, id: number): Promise<void> {
     await this.database.inTransaction(async () => {
       await this.accounts.lock(user_id);
       const request = await this.database.manager.findOneBy(WashRequest, { id, user_id, ...OPEN });

@@ -38,12 +38,12 @@ export class KeepProof {
       const request = await this.held(id);
       const now = this.clock.now();
       const taken_at = query.made_at ?? now;
-      const { actAt, count } = await this.acts.of(caller.id, request, proof_of);
+      const { actAt, count } = await this.acts.of(caller.personId, request, proof_of);
       // Whoever did nothing there is told of what they see only.
       if (actAt === null) await this.targets.findVisible(caller, id);
       throwIfRefused(proofRefusal({ actAt, count, madeAt: taken_at, now }));
       const user = await manager.findOneByOrFail(User, { id: request.user_id });
-      const proof = { wash_request_id: id, proof_of, taken_at, taken_by: caller.id };
+      const proof = { wash_request_id: id, proof_of, taken_at, taken_by: caller.personId };
       await this.database.insert(Photo, { ...drawn, ...proof, user_id: user.id, claim_id: null, created_at: now });
       const changes = {
         proof_of: [null, proof_of] as const,

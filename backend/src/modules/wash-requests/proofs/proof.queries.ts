@@ -26,7 +26,7 @@ export class ProofQueries {
 
   /** Those that a customer sees of a request of theirs; each is one of their photos. */
   async own(caller: Principal, id: number): Promise<ProofView[]> {
-    await this.requests.live(caller.id, id);
+    await this.requests.live(caller.accountId, id);
     return this.customers(id);
   }
 

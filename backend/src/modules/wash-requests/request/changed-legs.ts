@@ -2,7 +2,7 @@ import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import type { DateChange } from '@laundry/shared/rules/dates/date-change';
 import type { WashRequest } from './wash-request.entity.js';
 
-interface SentDates {
+export interface SentDates {
   readonly sched_pickup_dt?: string | null;
   readonly sched_delivery_dt?: string | null;
 }

@@ -29,7 +29,7 @@ interface Cause {
 
 /** What the history says of the others whose delivery an act has moved. */
 export function relinkedEntries(relinked: readonly Relinked[], { actor, user, besides }: Cause): AuditEntry[] {
-  const isOwn = actor === null || actor.id === user.id;
+  const isOwn = actor === null || actor.accountId === user.id;
   const type = isOwn ? OPERATION.requestChanged : OPERATION.requestDateChangedByOperator;
   return relinked
     .filter(({ after }) => !besides.includes(after.id))

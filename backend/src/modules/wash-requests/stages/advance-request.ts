@@ -8,7 +8,7 @@ import { decideAdvance } from '@laundry/shared/rules/stages/request-advance';
 import type { ResultKey, StampedStatus } from '@laundry/shared/rules/stages/request-progress';
 import { stampRefusal } from '@laundry/shared/rules/stages/stage-decision';
 import type { StaffShare } from '@laundry/shared/rules/stages/staff-split';
-import type { Principal } from '../../../common/auth/principal.js';
+import { asOperator, type Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { refusalsError, throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { Unauthorized } from '../../../common/errors/unauthorized.js';
@@ -99,7 +99,7 @@ export class AdvanceRequest {
       people: await this.staffs.ofIds((shares ?? []).flatMap((share) => share.id ?? [])),
     });
     if (!decision.ok && decision.refusals.some(({ code }) => code === 'stale')) throw refusalsError(decision.refusals);
-    throwIfRefused(stampRefusal(caller, request, dto.take === true));
+    throwIfRefused(stampRefusal(asOperator(caller), request, dto.take === true));
     refuseOfflineAct(caller, request, dto, now);
     if (!decision.ok) throw refusalsError(decision.refusals);
     const count = decision.next === PROGRESS.pickedUp ? (dto.count ?? request.count) : request.count;
@@ -107,7 +107,7 @@ export class AdvanceRequest {
     // Told later, it was tallied at the door, with the count of then.
     const wrong = dto.made_at == null ? scanRefusals(scan, { id: request.id, count }) : [];
     if (wrong.length > 0) throw refusalsError(wrong);
-    const isTaken = dto.take === true && request.staff_id !== caller.id;
+    const isTaken = dto.take === true && request.staff_id !== caller.personId;
     return { next: decision.next, key, at, count, isTaken, shares: shares ?? [], scan, dto };
   }
 
@@ -123,12 +123,12 @@ export class AdvanceRequest {
       delta: balanceDelta(request, step.count),
       reason: 'pickup_count',
       requestId: request.id,
-      actorId: caller.id,
+      actorId: caller.personId,
     };
     const move = await this.ledger.begin(use);
     const laundry = await this.keepLaundry(caller, user, step.dto);
     const columns = {
-      ...stampedColumns(request, step.next, { key: step.key, at: step.at, by: caller.id }),
+      ...stampedColumns(request, step.next, { key: step.key, at: step.at, by: caller.personId }),
       count: move ? step.count : request.count,
     };
     await this.targets.change(request, columns);
@@ -155,7 +155,7 @@ export class AdvanceRequest {
 
   /** Holds the rows of the caller and of the customer. Throws {@link Unauthorized}: whoever is no staff by now has no session either. */
   private async holdTaker(caller: Principal, { id }: User): Promise<HeldStaff> {
-    const [taker] = await this.staffs.lock([caller.id], [id]);
+    const [taker] = await this.staffs.lock([caller.personId], [id]);
     if (taker === undefined) throw new Unauthorized();
     return taker;
   }
@@ -169,7 +169,7 @@ export class AdvanceRequest {
     if (Object.keys(values).length === 0) return { before: user, after: user };
     const before = await this.rows.hold(User, { id: user.id });
     const besides = { updated_at: this.clock.now() };
-    return { before, after: await this.rows.write(User, before, { by: caller.id, values, besides }) };
+    return { before, after: await this.rows.write(User, before, { by: caller.personId, values, besides }) };
   }
 }
 

@@ -51,7 +51,7 @@ export class SetCount {
       delta: balanceDelta(request, count),
       reason: 'set_count',
       requestId: request.id,
-      actorId: caller.id,
+      actorId: caller.personId,
     };
     const begun = await this.ledger.begin(move);
     if (begun === null) throw DomainError.on('count', REASON.wreqCountLacking);

@@ -6,7 +6,7 @@ import { heldPlace, inVisitOrder, MOVABLE } from '@laundry/shared/rules/dispatch
 import { halfHourSpan, halfHourStart } from '@laundry/shared/time/half-hours';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Between, In } from 'typeorm';
-import type { Principal } from '../../../common/auth/principal.js';
+import { asOperator, type Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { NotFound } from '../../../common/errors/not-found.js';
@@ -34,7 +34,7 @@ export class SetVisitOrder {
 
   /** Throws {@link NotFound}, a field's error, and stale, which names the stops that changed. */
   async execute(caller: Principal, { staff_id, half_hours }: VisitOrderDto): Promise<void> {
-    if (!may(caller, 'request.order', { staff_id })) throw new NotFound();
+    if (!may(asOperator(caller), 'request.order', { staff_id })) throw new NotFound();
     const starts = half_hours.map(({ half_hour }) => halfHourStart(half_hour));
     const ids = half_hours.flatMap(({ stops }) => stops.map(({ wash_request_id }) => wash_request_id));
     if (new Set(starts).size !== starts.length || new Set(ids).size !== ids.length)

@@ -1,10 +1,8 @@
-import { personName } from '@laundry/shared/text/person-name';
-import type { Actor } from '../../history/audit-entry.js';
+import { selfActor, type Actor } from '../../history/audit-entry.js';
 import type { User } from '../../users/user.entity.js';
 
 /** Who acts by a request's link acts for its customer, and is not signed in. */
 export const byLink = (user: Pick<User, 'id' | 'name1' | 'name2'>): Actor => ({
-  id: user.id,
-  name: personName(user),
+  ...selfActor(user),
   byLink: true,
 });

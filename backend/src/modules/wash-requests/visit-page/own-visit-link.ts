@@ -1,17 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { isVisitPageOpen } from '@laundry/shared/rules/visits/visit-page';
-import type { Clerk, Principal } from '../../../common/auth/principal.js';
+import { clerkIdOf, type Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
-import { hashToken, newSecretToken } from '../../../common/crypto/secret-token.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Database } from '../../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 import { History } from '../../history/history.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import { UserQueries } from '../../users/user.queries.js';
+import { VisitLinks } from '../../visit-links/visit-links.js';
 import { LIVE_VALUES } from '../request/live-request.js';
-import { VisitLinks } from '../request/visit-links.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 import type { OwnVisitLinkView } from './own-visit-link.view.js';
 
@@ -33,51 +32,44 @@ export class OwnVisitLink {
 
   async view(caller: Principal, id: number): Promise<OwnVisitLinkView> {
     const { visit_secret } = await this.own(caller, id);
-    const { clerk } = caller;
-    if (clerk === undefined) return this.shown(visit_secret);
-    return this.shown((await this.links.of(id, clerk.id)) ?? (await this.first(caller, clerk, id)));
+    const clerkId = clerkIdOf(caller);
+    if (clerkId === null) return this.shown(visit_secret);
+    return this.shown((await this.links.of(id, clerkId)) ?? (await this.first(caller, id)));
   }
 
   /** The link before leads nowhere from then on, in the mails that were sent too; with the account's, also its people's. */
   async renew(caller: Principal, id: number): Promise<OwnVisitLinkView> {
-    const { clerk } = caller;
+    const clerkId = clerkIdOf(caller);
     const secret = await this.database.inTransaction(async () => {
       await this.hold(caller);
       const request = await this.own(caller, id);
-      const made = clerk === undefined ? await this.renewAll(caller, id) : await this.links.renew(id, clerk.id);
-      const user = await this.users.byId(caller.id);
+      const made = clerkId === null ? await this.links.renewAll(id) : await this.links.renew(id, clerkId);
+      const user = await this.users.byId(caller.accountId);
       await this.history.record({ type: OPERATION.visitLinkRenewed, actor: caller, user, request });
       return made;
     });
     return this.shown(secret);
   }
 
-  private async renewAll(caller: Principal, id: number): Promise<string> {
-    const secret = newSecretToken();
-    const made = { visit_secret: secret, visit_hash: hashToken(secret) };
-    await this.database.manager.update(WashRequest, { id, user_id: caller.id }, made);
-    await this.links.renewAll(id);
-    return secret;
-  }
-
   /** Made when they ask for it: whoever booked has had one since. */
-  private first(caller: Principal, clerk: Clerk, id: number): Promise<string> {
+  private first(caller: Principal, id: number): Promise<string> {
     return this.database.inTransaction(async () => {
       await this.hold(caller);
-      return (await this.links.of(id, clerk.id)) ?? this.links.make(id, clerk.id);
+      return (await this.links.of(id, caller.personId)) ?? this.links.make(id, caller.personId);
     });
   }
 
   /** The company's row, and that of whoever of its people calls: a removal at the same moment is before this, or after. */
-  private async hold({ id, clerk }: Principal): Promise<void> {
+  private async hold(caller: Principal): Promise<void> {
+    const { accountId, personId } = caller;
     const isOpen =
-      clerk === undefined
-        ? await this.accounts.lockOpen(id)
-        : await this.accounts.lockOpen(clerk.id, { company_user_id: id });
+      clerkIdOf(caller) === null
+        ? await this.accounts.lockOpen(accountId)
+        : await this.accounts.lockOpen(personId, { company_user_id: accountId });
     if (!isOpen) throw new NotFound();
   }
 
-  private async own({ id: user_id }: Principal, id: number): Promise<WashRequest> {
+  private async own({ accountId: user_id }: Principal, id: number): Promise<WashRequest> {
     const request = await this.database.findOne(WashRequest, { id, user_id, ...LIVE_VALUES });
     if (request === null || !isVisitPageOpen(request, this.clock.now())) throw new NotFound();
     return request;

@@ -1,25 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ABSENCE_STATUS, type LegName } from '@laundry/shared/constants/progress';
+import type { LegName } from '@laundry/shared/constants/progress';
 import { CUSTOMERS_PROOFS } from '@laundry/shared/rules/proofs/proof-photo';
 import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { laterTimes } from '@laundry/shared/rules/visits/later-times';
+import { missedLeg } from '@laundry/shared/rules/visits/missed-leg';
 import { isVisitPageOpen } from '@laundry/shared/rules/visits/visit-page';
 import { In } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
-import { hashToken } from '../../../common/crypto/secret-token.js';
 import { NotFound } from '../../../common/errors/not-found.js';
-import { Database } from '../../../common/transaction/database.js';
 import { AreaQueries } from '../../areas/area.queries.js';
-import { User } from '../../users/user.entity.js';
+import type { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
+import { VisitLinks } from '../../visit-links/visit-links.js';
 import { RevisitQueries } from '../absence/revisit.queries.js';
 import { PhotoQueries } from '../../photos/photo.queries.js';
 import { ProofQueries } from '../proofs/proof.queries.js';
 import { RequestContextQueries } from '../request/request-context.queries.js';
-import { VisitLink } from '../request/visit-link.entity.js';
-import { WashRequest } from '../request/wash-request.entity.js';
+import type { WashRequest } from '../request/wash-request.entity.js';
 import { VisitArrivalQueries } from './visit-arrival.queries.js';
 import { visitPageView, type VisitPageView } from './visit-page.view.js';
 
@@ -32,7 +31,7 @@ export interface Visit {
 @Injectable()
 export class VisitPageQueries {
   constructor(
-    @Inject(Database) private readonly database: Database,
+    @Inject(VisitLinks) private readonly links: VisitLinks,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(AreaQueries) private readonly areas: AreaQueries,
@@ -45,20 +44,9 @@ export class VisitPageQueries {
 
   /** Throws {@link NotFound} for an unknown secret, a page that is closed and a request that nothing was paid for, all alike. */
   async visit(secret: string): Promise<Visit> {
-    const request = await this.requestOf(hashToken(secret));
+    const request = await this.links.requestOf(secret);
     if (request === null || !isVisitPageOpen(request, this.clock.now())) throw new NotFound();
     return { request, user: await this.users.shown(request.user_id) };
-  }
-
-  /** By the account's link, or by that of one of its people, for as long as they are. */
-  private async requestOf(visit_hash: string): Promise<WashRequest | null> {
-    const request = await this.database.findOne(WashRequest, { visit_hash, pay_by: null });
-    if (request !== null) return request;
-    const link = await this.database.findOne(VisitLink, { visit_hash });
-    if (link === null) return null;
-    // A replica of the release before removes somebody and leaves their links.
-    const reader = await this.database.findOne(User, { id: link.user_id, deleted_at: null });
-    return reader && this.database.findOne(WashRequest, { id: link.wash_request_id, pay_by: null });
   }
 
   async page(secret: string): Promise<VisitPageView> {
@@ -92,10 +80,10 @@ export class VisitPageQueries {
   }
 }
 
-/** Known to who was mailed that nobody was in, as well: a driver may have come before the time. */
+/** Of a pickup whose time is over, and of one that was missed before: a driver may have come early. */
 function autoCancelOf(request: WashRequest, { now, calendar }: RequestContext): string | null {
-  const { sched_pickup_dt: pickup, result_pickup_dt, cancelled_at, absence_status } = request;
-  const isMissed = pickup !== null && (pickup <= now || absence_status === ABSENCE_STATUS.pickupAgain);
+  const { sched_pickup_dt: pickup, result_pickup_dt, cancelled_at } = request;
+  const isMissed = pickup !== null && (pickup <= now || missedLeg(request, now) === 'pickup');
   if (!isMissed || result_pickup_dt !== null || cancelled_at !== null) return null;
   return autoCancelFrom(pickup, calendar);
 }

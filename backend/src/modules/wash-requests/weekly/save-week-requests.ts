@@ -31,8 +31,8 @@ export class SaveWeekRequests {
   async execute(caller: Principal, dto: WeekRequestsDto): Promise<WeekRequestView[]> {
     return this.database.inTransaction(async () => {
       // The account's month says from when a schedule holds: it stays what it is until this is stored.
-      await this.accounts.lock(caller.id);
-      const { user, month, forms } = await this.check.allowed(caller.id, dto);
+      await this.accounts.lock(caller.accountId);
+      const { user, month, forms } = await this.check.allowed(caller.accountId, dto);
       const before = await this.replace(user.id, month, forms);
       await this.exceptions.keepNamed(caller, user, forms, `${month}-01`);
       const changes = { form_count: [before.length, forms.length] } as const;

@@ -24,7 +24,7 @@ export class WeekRequestsController {
   @ForCustomer('weekly.view')
   @Get('userWeekRequests')
   list(@Caller() caller: Principal): Promise<WeekRequestView[]> {
-    return this.schedules.forms(caller.id);
+    return this.schedules.forms(caller.accountId);
   }
 
   /** Whether a schedule can be saved, and the bags of next month suffice for it. */
@@ -32,7 +32,7 @@ export class WeekRequestsController {
   @HttpCode(200)
   @Refuses(...STATUS_REASONS, REASON.notEnoughCount)
   checkBefore(@Caller() caller: Principal, @Body() dto: WeekRequestsDto): Promise<WeekRequestCheckView> {
-    return this.check.check(caller.id, dto);
+    return this.check.check(caller.accountId, dto);
   }
 
   /** Replaces the whole schedule from next month on; no form ends it. */

@@ -56,12 +56,12 @@ export class WorkQueries {
     return isDriven ? inVisitOrder(work) : work;
   }
 
-  private stops({ id }: Principal): SqlCondition[] {
+  private stops({ personId: id }: Principal): SqlCondition[] {
     const today = this.clock.today();
     return [openStops(id, today), stamped('result_pickup_dt', id, today), stamped('result_delivery_dt', id, today)];
   }
 
-  private inHouse({ id }: Principal): SqlCondition[] {
+  private inHouse({ personId: id }: Principal): SqlCondition[] {
     const today = this.clock.today();
     const waiting = `w.status IN (${PROGRESS.pickedUp}, ${PROGRESS.washed}) AND w.is_bag_delivery = FALSE`;
     return [
@@ -76,5 +76,5 @@ export class WorkQueries {
 const markedBy = (caller: Principal, row: WorkRow, today: JstDate): MarkedStageView[] =>
   STAGE_COLUMNS.flatMap(({ status, at: key, by }) => {
     const stamp = row[key];
-    return stamp !== null && row[by] === caller.id && dateOf(stamp) === today ? [{ status, at: stamp }] : [];
+    return stamp !== null && row[by] === caller.personId && dateOf(stamp) === today ? [{ status, at: stamp }] : [];
   });

@@ -72,6 +72,18 @@ it('a mark is taken back in its message, and was never sent', async () => {
   await waitFor(() => expect(sent).toEqual(['mark 1']));
 });
 
+it('its message stays while something else on the screen is pressed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { user, mark, shown } = await open();
+  await mark('伊藤');
+  await shown('田中');
+  await user.click(screen.getByText('のこり2件'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  await user.click(screen.getByRole('button', { name: '取り消す' }));
+  await shown('伊藤');
+  expect(sent).toEqual([]);
+});
+
 it('leaves by itself when its time is over, without a word', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { mark, shown } = await open();

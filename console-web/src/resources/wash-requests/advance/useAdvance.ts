@@ -7,7 +7,7 @@ import { nextStage } from '@laundry/shared/rules/stages/request-progress';
 import { personName } from '@laundry/shared/text/person-name';
 import { may } from '@laundry/shared/rules/accounts/permissions';
 import { useNotify } from 'ra-core';
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
@@ -24,7 +24,7 @@ import { signal } from '../../../components/scan/scan-signal';
 import { scanFrom } from '../labels/scan-form';
 import { statusLabel } from '../row-facts';
 import { type AdvanceForm, advanceRefusal, asksSplit, countedBags, initialForm, stampOf } from './advance-form';
-import { UNDO_MILLIS, UndoMessage } from '../../../components/page/UndoMessage';
+import { useTellUndo } from '../../../components/page/useTellUndo';
 import { useDoorPhotos } from '../photos/useDoorPhotos';
 import type { Folder } from './folders';
 import { useUndoStamp } from './useUndoStamp';
@@ -44,6 +44,7 @@ interface Options {
 export function useAdvance({ request, count, scanned, people, onClose, onDone, showNotice }: Options) {
   const operator = useOperator();
   const notify = useNotify();
+  const tellUndo = useTellUndo();
   const [form, setForm] = useState(() => {
     const initial = initialForm(request, operator.id, nowJst());
     const counted = { ...initial, count: count ?? initial.count };
@@ -65,18 +66,14 @@ export function useAdvance({ request, count, scanned, people, onClose, onDone, s
   /** What the device keeps is taken back before it leaves, also by who may revert nothing that was sent. */
   const tellKept = ({ keptAs, isHeld }: KeptMark) => {
     const text = isHeld ? doneText(stage?.status ?? request.status) : t('day.unsent.kept');
-    const told = createElement(UndoMessage, {
-      ...{ text, undo: t('day.unsent.takeBack'), onUndo: () => void takeBack(keptAs) },
-      ...(isHeld && { onTooLate: heldMarks.onLetGo }),
-    });
-    return notify(told, { autoHideDuration: HOLD_MS });
+    const told = { text, undo: t('day.unsent.takeBack'), onUndo: () => void takeBack(keptAs) };
+    tellUndo({ ...told, ...(isHeld && { onTooLate: heldMarks.onLetGo }) }, HOLD_MS);
   };
   /** Whoever may take a stage back finds the way in the notice itself. */
   const tellDone = (status: number) => {
     const text = doneText(status);
     if (stage === null || !may(operator, 'request.revert', request)) return notify(text, { type: 'success' });
-    const told = createElement(UndoMessage, { text, onUndo: () => void undo(request.id, stage) });
-    return notify(told, { autoHideDuration: UNDO_MILLIS });
+    tellUndo({ text, onUndo: () => void undo(request.id, stage) });
   };
 
   const stamp = useRequestMutation({

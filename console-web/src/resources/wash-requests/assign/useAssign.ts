@@ -1,13 +1,12 @@
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { createElement } from 'react';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
 import { isStale, problemLines } from '../../../providers/api/problem';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { requestKeys } from '../request-keys';
-import { UNDO_MILLIS, UndoMessage } from '../../../components/page/UndoMessage';
+import { useTellUndo } from '../../../components/page/useTellUndo';
 
 interface Assignment {
   readonly rows: readonly StoredRow[];
@@ -23,6 +22,7 @@ export function useAssign() {
   const data = useConsoleData();
   const client = useQueryClient();
   const notify = useNotify();
+  const tellUndo = useTellUndo();
   const readAgain = () => client.invalidateQueries({ queryKey: requestKeys.all });
 
   const give = async (ids: number[], staffId: number | null) => {
@@ -53,9 +53,7 @@ export function useAssign() {
       const count = rows.length;
       const text =
         count === 1 ? t('requests.assign.doneOne', { name }) : t('requests.assign.doneMany', { count, name });
-      notify(createElement(UndoMessage, { text, onUndo: () => void undo(assignment) }), {
-        autoHideDuration: UNDO_MILLIS,
-      });
+      tellUndo({ text, onUndo: () => void undo(assignment) });
       return readAgain();
     },
   });

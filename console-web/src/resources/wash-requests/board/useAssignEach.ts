@@ -2,8 +2,7 @@ import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation'
 import { useQueryClient } from '@tanstack/react-query';
 import type { components } from '@laundry/backend/api';
 import { useNotify } from 'ra-core';
-import { createElement } from 'react';
-import { UNDO_MILLIS, UndoMessage } from '../../../components/page/UndoMessage';
+import { useTellUndo } from '../../../components/page/useTellUndo';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
 import { isStale, problemLines } from '../../../providers/api/problem';
@@ -38,6 +37,7 @@ export function useAssignEach() {
   const data = useConsoleData();
   const client = useQueryClient();
   const notify = useNotify();
+  const tellUndo = useTellUndo();
   const readAgain = () => client.invalidateQueries({ queryKey: requestKeys.all });
 
   const undo = async ({ assignments }: Assigned) => {
@@ -53,10 +53,7 @@ export function useAssignEach() {
   };
   return useOneMutation({
     mutationFn: ({ assignments }: Assigned) => data.assignEach({ assignments: [...assignments] }),
-    onSuccess: (_, assigned) =>
-      notify(createElement(UndoMessage, { text: assigned.text, onUndo: () => void undo(assigned) }), {
-        autoHideDuration: UNDO_MILLIS,
-      }),
+    onSuccess: (_, assigned) => tellUndo({ text: assigned.text, onUndo: () => void undo(assigned) }),
     onSettled: readAgain,
   });
 }

@@ -42,7 +42,17 @@ export function RequestCards({ groups, grants, listQuery, selection, onAssign }:
   ));
 }
 
-const cards = { display: 'grid', gap: 1.25, p: 0, m: 0, mt: 0.5, listStyle: 'none', outline: 0 };
+const cards = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+  gap: 1.25,
+  p: 0,
+  m: 0,
+  mt: 0.5,
+  listStyle: 'none',
+  outline: 0,
+};
 const heading = {
   display: 'flex',
   alignItems: 'center',

@@ -364,6 +364,7 @@ it('that was registered and not paid is paid straight away, changed if need be, 
   expect(row('月額料金（税込）').getByText(/^[\d,]+円$/)).toBeVisible();
   expect(row('お支払い方法').getByText('クレジットカード')).toBeVisible();
   await press('プランやお支払い方法を変える');
+  expect(await screen.findByText(/^ご登録はお済みですが、カードのお手続きがまだ済んでいません。/)).toBeVisible();
   await bags('t16');
   await toConfirm();
   expect(await screen.findByRole('heading', { level: 1, name: 'お支払いのお手続き' })).toBeVisible();
@@ -381,6 +382,13 @@ it('that was registered and not paid is paid straight away, changed if need be, 
   await openApp('/plan/edit-complete?payment=000031');
   expect(await screen.findByRole('heading', { level: 1, name: 'ようこそ。ご登録ありがとうございます' })).toBeVisible();
   expect(await screen.findByRole('link', { name: '集配のご依頼へ' })).toBeVisible();
+});
+
+it('that begins with the next month and whose card is missing says why it is here', async () => {
+  customer({ status: 0, begins_month: '2026-12', turned_month: '2026-11', available_request_count: 0 });
+  await openApp('/wash-request');
+  expect(await screen.findByRole('heading', { level: 1, name: 'プランとお支払い方法' })).toBeVisible();
+  expect(screen.getByText(/^ご登録はお済みですが、カードのお手続きがまだ済んでいません。/)).toBeVisible();
 });
 
 it.each<[string, World['user'], RegExp]>([

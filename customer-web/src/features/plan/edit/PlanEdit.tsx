@@ -44,7 +44,10 @@ export function PlanEdit({ user, customer, unpaid }: PlanEditProps) {
   }
   return (
     <FormProvider {...edit.form}>
-      <Page title={confirming ? words.confirm_title : words.title} lead={confirming ? words.confirm_lead : undefined}>
+      <Page
+        title={confirming ? words.confirm_title : words.title}
+        lead={confirming ? words.confirm_lead : isUnpaid(user) ? t.begin.lead : undefined}
+      >
         {!isUnpaid(user) && <Steps names={t.steps} current={confirming ? 2 : 1} />}
         {confirming ? (
           <PlanEditConfirm

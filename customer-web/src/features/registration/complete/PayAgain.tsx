@@ -8,6 +8,7 @@ import { sendKeyed } from '@laundry/web-kit/calls/idempotency';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useErrorText } from '../../../lib/calls/error-text';
 import { storePayment } from '../../../lib/payment/open-payment';
+import { isCardCheck, useNamedPayment } from '../../../lib/payment/payment-query';
 import { PATHS } from '../../../lib/paths';
 import { tabStore } from '../../../lib/session/tab-store';
 import { payAgain } from '../api';
@@ -18,6 +19,7 @@ export function PayAgain({ ticket }: { ticket: string }) {
   const t = useTexts('payment');
   const { complete } = useTexts('registration');
   const errorText = useErrorText();
+  const isCheck = isCardCheck(useNamedPayment());
   const paying = useOneMutation({
     mutationFn: () => sendKeyed(tabStore, 'pay-again', ticket, payAgain),
     onSuccess: ({ payment_no }) => {
@@ -45,7 +47,7 @@ export function PayAgain({ ticket }: { ticket: string }) {
         </Alert>
       )}
       <Button wide pending={paying.isPending} onClick={() => paying.mutate()}>
-        {t.pay_again}
+        {isCheck ? t.card_again : t.pay_again}
       </Button>
     </div>
   );

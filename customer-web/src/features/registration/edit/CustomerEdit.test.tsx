@@ -54,6 +54,18 @@ it('lets no stored prefecture and city stand below the postal code of another pl
   expect(screen.getByLabelText(/^都道府県/)).toHaveValue('東京都渋谷区');
 });
 
+it('says that a house has no number, and takes it as it is', async () => {
+  signedIn();
+  await openApp('/profile/edit');
+  await screen.findByLabelText(/^町名・番地/);
+  expect(screen.queryByText(/^番地が見当たりません/)).toBeNull();
+  await write(/^町名・番地/, '神宮前');
+  expect(screen.getByText(/^番地が見当たりません/)).toBeVisible();
+  await press('入力内容を確認する');
+  await press('この内容に変更する');
+  await waitFor(() => expect(sent).toMatchObject({ send_addr_detail2: '神宮前' }));
+});
+
 it('asks a resident of a partner venue for a room, which has no @', async () => {
   signedIn({ user: { source_venue_code: 'V1', send_addr_detail3: 'タワー@101' } });
   await openApp('/profile/edit');

@@ -1,4 +1,5 @@
 import { TextField } from '../../../components/fields/TextField';
+import { NoHouseNumber } from './NoHouseNumber';
 import { ZipField } from './ZipField';
 import { useRegistrationForm } from '../form/registration-form';
 import { useResidence } from '../venue/residence';
@@ -14,6 +15,7 @@ export function AddressFields({ kind }: { kind: 'bill' | 'send' }) {
       <ZipField kind={kind} />
       <TextField {...text(`${kind}_addr_detail1`)} autoComplete="off" />
       <TextField {...text(`${kind}_addr_detail2`)} autoComplete={`${group} address-line1`} />
+      <NoHouseNumber kind={kind} />
       <TextField
         {...text(`${kind}_addr_detail3`)}
         {...(resident && { label: t.venue.building })}

@@ -1,12 +1,14 @@
 import { type ReactNode, use, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../../../components/buttons/Button';
+import { Alert } from '../../../components/messages/Alert';
 import { useTexts } from '../../../i18n/texts';
 import type { RegistrationValues } from '../form/registration-values';
 import { classNames } from '../../../styles/class-names';
 import styles from './Part.module.css';
 import { FIELDS_OF, type PartName, headingIdOf } from './parts';
 import { PlaceContext } from './place';
+import { usePartNames } from './use-part-names';
 import { usePartSummary } from './use-part-summary';
 import { useParts } from './use-parts';
 
@@ -21,9 +23,10 @@ interface PartProps {
  * who types.
  */
 export function Part({ name, children }: PartProps) {
-  const { parts: t } = useTexts('registration');
+  const { parts: t, resumed } = useTexts('registration');
+  const title = usePartNames()[name];
   const form = useFormContext<RegistrationValues>();
-  const { at, goTo } = use(PlaceContext);
+  const { at, isResumed, goTo } = use(PlaceContext);
   const parts = useParts();
   const [wrongAt, setWrongAt] = useState<PartName | null>(null);
   const { errors, isSubmitted } = form.formState;
@@ -48,7 +51,7 @@ export function Part({ name, children }: PartProps) {
           </span>
         )}
         <h2 id={headingIdOf(name)} tabIndex={-1} className={styles.title}>
-          {t.names[name]}
+          {title}
         </h2>
         {isFolded && (
           <>
@@ -57,7 +60,7 @@ export function Part({ name, children }: PartProps) {
               small
               aria-expanded="false"
               aria-controls={bodyId}
-              aria-label={t.open_label({ part: t.names[name] })}
+              aria-label={t.open_label({ part: title })}
               onClick={() => goTo(name)}
             >
               {t.open}
@@ -72,6 +75,12 @@ export function Part({ name, children }: PartProps) {
         hidden={!isOpen}
         onChange={({ target }) => forgive(target instanceof Element ? (target.getAttribute('name') ?? '') : '')}
       >
+        {/* Where one goes on: a reload leads to that part, past what stands above it. */}
+        {isResumed && at === name && form.getValues('password') === '' && (
+          <Alert role="status">
+            <p>{resumed}</p>
+          </Alert>
+        )}
         {children}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { BILL_FIELDS, PERSON_FIELDS, SEND_FIELDS } from '@laundry/shared/rules/accounts/registration';
+import type { FirstRequestStep } from '../../../components/page/FirstRequestSteps';
 import { type RegistrationValues, isCompany } from '../form/registration-values';
 
 export const PARTS = ['plan', 'company', 'address', 'you', 'finish'] as const;
@@ -35,5 +36,14 @@ export const partsOf = (values: Pick<RegistrationValues, 'contract_type'>): read
 /** Those in which a form's rule finds nothing wrong. */
 export const completedParts = (wrong: Partial<Record<Field, string>>): readonly PartName[] =>
   PARTS.filter((part) => FIELDS_OF[part].every((field) => wrong[field] === undefined));
+
+/** The step of a first request in which the form asks for a part. */
+export const FIRST_REQUEST_STEP_OF = {
+  plan: 'where',
+  company: 'where',
+  address: 'where',
+  you: 'who',
+  finish: 'who',
+} as const satisfies Readonly<Record<PartName, FirstRequestStep>>;
 
 export const headingIdOf = (part: PartName): string => `part-${part}`;

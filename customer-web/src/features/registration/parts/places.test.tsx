@@ -52,5 +52,15 @@ describe('the parts of a registration', () => {
     await waitFor(() => expect(screen.getByLabelText(/^パスワード必須/)).toBeVisible());
     expect(screen.getByRole('button', { name: 'お手続きへ進む' })).toBeVisible();
     expect(screen.getByLabelText(/利用規約/)).not.toBeVisible();
+    const part = heading('ご登録者').closest('section');
+    expect(part).toContainElement(screen.getByText(/^入力の途中から再開しました/));
+  });
+
+  it('tell of what was stored where one begins, and no more after a step on', async () => {
+    leaveTyped('registration', TYPED_REGISTRATION);
+    await open();
+    expect(screen.getByText(/^入力の途中から再開しました/)).toBeVisible();
+    await goOnTo('お伺い先');
+    expect(screen.queryByText(/^入力の途中から再開しました/)).not.toBeInTheDocument();
   });
 });

@@ -12,6 +12,7 @@ import { PARTS, type PartName, completedParts, headingIdOf, partsOf } from './pa
 interface PlacesOptions {
   readonly form: UseFormReturn<RegistrationValues>;
   readonly rule: Rule<RegistrationValues>;
+  readonly isResumed: boolean;
   /** The confirmation has places and a heading of its own. */
   readonly isConfirming: boolean;
 }
@@ -31,7 +32,7 @@ export const visitOf = (state: unknown): string | null => {
  * Each part as a place of the browser's history: Back leads to the part before. A place is believed as far as the parts
  * before it are complete.
  */
-export function usePlaces({ form, rule, isConfirming }: PlacesOptions): Place {
+export function usePlaces({ form, rule, isResumed, isConfirming }: PlacesOptions): Omit<Place, 'isFirst'> {
   const { search, hash, ...location } = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
@@ -39,6 +40,7 @@ export function usePlaces({ form, rule, isConfirming }: PlacesOptions): Place {
   const opened = stateOf(state);
   const wanted = PARTS.find((part) => part === opened['part']) ?? 'plan';
   const [completed, setCompleted] = useState<readonly PartName[]>([]);
+  const [isAsResumed, setAsResumed] = useState(isResumed);
   const parts = partsOf({ contract_type: useWatch({ control: form.control, name: 'contract_type' }) });
   const at = parts.find((part) => part === wanted || !completed.includes(part)) ?? 'plan';
 
@@ -60,9 +62,10 @@ export function usePlaces({ form, rule, isConfirming }: PlacesOptions): Place {
 
   const goTo = (part: PartName, done?: PartName): void => {
     if (done !== undefined) setCompleted([...completed, done]);
+    setAsResumed(false);
     if (part !== wanted) go({ part }, false);
   };
-  return { at, goTo };
+  return { at, isResumed: isAsResumed, goTo };
 }
 
 function focusPart(name: PartName): void {

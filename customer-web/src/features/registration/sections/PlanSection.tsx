@@ -8,7 +8,7 @@ import { PlanPrice } from '../../../components/plan/PlanPrice';
 export function PlanSection({ isFirst }: { isFirst: boolean }) {
   const { t } = useRegistrationForm();
   return (
-    <Card title={t.sections.plan}>
+    <Card title={isFirst ? undefined : t.sections.plan}>
       <PlanFields offered={useResidence()?.offered} isKindKnown={isFirst} />
       {!isFirst && <PlanPrice />}
     </Card>

@@ -1,7 +1,7 @@
 import { message } from '@laundry/shared/messages/message';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { App } from '../../../app/App';
 import { keepLang } from '../../../i18n/language';
@@ -38,7 +38,6 @@ function answerPosts(...answers: Response[]) {
   server.use(
     http.post(api('/users/me/washRequests'), async ({ request }) => {
       sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') });
-      await delay(30);
       return answers[sent.length - 1] ?? HttpResponse.json(buildWashRequest(), { status: 201 });
     }),
   );
@@ -52,19 +51,23 @@ describe('a request that is sent', () => {
     await toConfirm('ja', { user: { is_company: true, is_company_clerk: true } });
     server.use(http.get(api('/users/me'), () => problem(401, removed)));
     await press(WORDS.ja.send);
-    expect((await screen.findAllByText(/^この会社の利用者としての登録が解除されているため/))[0]).toBeVisible();
+    expect(await screen.findByText('会社のご契約者にお尋ねください', { exact: false })).toBeVisible();
+    expect(screen.getByText(message('ja', 'clerk_removed'))).toBeVisible();
     await press(WORDS.ja.back);
     expect(await screen.findByLabelText(WORDS.ja.remarks)).toHaveValue('シミあり');
     expect(window.location.pathname).toBe('/wash-request');
   });
 
   it('carries what the confirmation showed, once, and leads to the list', async () => {
-    const sent = answerPosts();
+    const { sent, letGo } = held('post', '/users/me/washRequests', () =>
+      HttpResponse.json(buildWashRequest(), { status: 201 }),
+    );
     await toConfirm();
     expect(screen.getByText('11月24日(火) 14:00')).toBeVisible();
     expect(screen.getByText('1バッグ（ご依頼後の残り 3バッグ）')).toBeVisible();
     await press(WORDS.ja.send);
     await userEvent.click(await screen.findByRole('button', { name: '送信しています' }));
+    await letGo();
 
     expect(await screen.findByText('ご依頼を受け付けました')).toBeVisible();
     for (const term of ['受付番号', 'バッグ数', '集荷日時', '配達日時', '集配先', '集配方法', '宅配ボックスの暗証番号'])

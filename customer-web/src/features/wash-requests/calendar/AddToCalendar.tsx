@@ -1,8 +1,9 @@
 import type { LegName } from '@laundry/shared/constants/progress';
-import { appointmentUid, legAppointments } from '@laundry/shared/rules/visits/leg-appointments';
+import { appointmentTitle, appointmentUid, legAppointments } from '@laundry/shared/rules/visits/leg-appointments';
 import { type Appointment, calendarFile } from '@laundry/shared/text/calendar-file';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Button } from '../../../components/buttons/Button';
+import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
@@ -18,13 +19,14 @@ interface AddToCalendarProps {
 
 /** Takes the times of a request into the customer's own calendar. */
 export function AddToCalendar({ row, legs, now, small = false }: AddToCalendarProps) {
-  const { next: t, row: words, number } = useTexts('requests');
+  const { next: t } = useTexts('requests');
+  const lang = useLang();
   const { site_name } = useTexts('common');
   const appointments = legAppointments({ ...row, cancelled_at: null })
     .filter(({ leg }) => legs.includes(leg))
     .map(({ leg, moment }): Appointment => ({
       uid: appointmentUid(row.id, leg, window.location.hostname),
-      title: `${site_name} ${words[leg]} ${number({ id: row.id })}`,
+      title: appointmentTitle(lang, site_name, row.id, leg),
       moment,
       until: leg === 'pickup' ? row.pickup_until : null,
       url: `${window.location.origin}${PATHS.currentRequests}`,

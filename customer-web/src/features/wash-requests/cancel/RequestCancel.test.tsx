@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { buildWashRequest } from '../../../test/builders/build-wash-request';
@@ -48,24 +48,20 @@ describe('a cancellation of which nothing was heard', () => {
 
 describe('cancelling', () => {
   it('says that the bags come back, does it once, and shows the bags left anew', async () => {
-    let calls = 0;
     const world = await openWith();
-    server.use(
-      http.delete(api(ROW), async () => {
-        calls += 1;
-        await delay(30);
-        world.user = { available_request_count: 6 };
-        world.current = [];
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
+    const { sent, letGo } = held('delete', ROW, () => {
+      world.user = { available_request_count: 6 };
+      world.current = [];
+      return new HttpResponse(null, { status: 204 });
+    });
     expect(await screen.findByText('キャンセルすると、2バッグが残りバッグに戻ります。')).toBeVisible();
     await press('キャンセルする');
     await press('送信しています');
+    await letGo();
     expect(await screen.findByText('2バッグが残りバッグに戻りました。')).toBeVisible();
     expect(document.activeElement).toHaveTextContent('受付番号 71（11月26日(木) 10:00）をキャンセルしました');
     await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('6'));
-    expect(calls).toBe(1);
+    expect(sent).toHaveLength(1);
   });
 
   it('lets the same be asked for anew when the answer to its booking was lost', async () => {

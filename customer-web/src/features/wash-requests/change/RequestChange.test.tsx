@@ -141,6 +141,10 @@ describe('a change', () => {
     const saved = await files[0]?.text();
     expect(saved).toMatch(/UID:71-pickup@localhost\r\nDTSTAMP:\w+\r\nDTSTART:20261130T010000Z/);
     expect(saved).toContain('UID:71-delivery@localhost');
+    expect(saved?.match(/SUMMARY:.*/g)).toEqual([
+      'SUMMARY:せんたく便 集荷 受付番号 71',
+      'SUMMARY:せんたく便 配達 受付番号 71',
+    ]);
   });
 
   it('that changes nothing cannot be sent, and says so', async () => {

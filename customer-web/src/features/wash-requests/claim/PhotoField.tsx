@@ -25,7 +25,9 @@ export function PhotoField({ names, photos }: PhotoFieldProps) {
   const labelId = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const { max, isFull } = { max: CLAIM_LIMITS.photos, isFull: names.length >= CLAIM_LIMITS.photos };
+  const add = useRef<HTMLButtonElement>(null);
+  const max = CLAIM_LIMITS.photos;
+  const isFull = names.length >= max;
   const input = {
     type: 'file',
     accept: PHOTO_TYPES.join(),
@@ -58,7 +60,7 @@ export function PhotoField({ names, photos }: PhotoFieldProps) {
                 aria-label={t.remove({ place: index + 1 })}
                 onClick={() => {
                   photos.remove(name);
-                  document.getElementById(labelId)?.parentElement?.parentElement?.querySelector('button')?.focus();
+                  add.current?.focus();
                 }}
               >
                 {t.remove_short}
@@ -71,6 +73,7 @@ export function PhotoField({ names, photos }: PhotoFieldProps) {
         <input {...input} ref={chooser} multiple onChange={(event) => take(event.currentTarget)} />
         <input {...input} ref={camera} capture="environment" onChange={(event) => take(event.currentTarget)} />
         <Button
+          ref={add}
           kind="secondary"
           small
           pending={photos.isPending}

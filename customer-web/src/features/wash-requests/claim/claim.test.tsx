@@ -24,6 +24,7 @@ it('is reached from the details in the history, read again, sent once, and stand
   expect(screen.getByText('写真を追加しました（2枚）')).toBeVisible();
   await press('写真1を取り消す');
   expect(photos()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: '写真を選ぶ' })).toHaveFocus();
   await press('入力内容を確認する');
   expect(await screen.findByRole('heading', { level: 1, name: 'ご連絡内容の確認' })).toHaveFocus();
   expect(screen.getByText('襟に汚れが残っていました')).toBeVisible();

@@ -15,8 +15,7 @@ export function CostCentre({ row }: { row: WashRequest }) {
     clerk_id: user.is_company_clerk ? user.id : null,
     booked_by: row.booked_by?.id ?? null,
     is_bag_delivery: row.is_bag_delivery,
-    // The server knows, and says so.
-    is_invoiced: false,
+    is_invoiced: row.is_invoiced,
   });
   return (
     refusal === null && (

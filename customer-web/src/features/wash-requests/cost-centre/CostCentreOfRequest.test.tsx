@@ -126,6 +126,7 @@ it.each([
   ['one of its people of what another booked', CLERK, { booked_by: { id: 32, name: '佐藤 三郎' } }],
   ['one of its people of what the owner booked', CLERK, {}],
   ['a person', { is_company: false }, { cost_centre: null }],
+  ['its owner, once an invoice has summed it up', COMPANY, { is_invoiced: true }],
 ] as const)('is not offered to %s', async (_, user, request) => {
   await openDetails(user, request);
   await screen.findByText('洗濯済み');

@@ -1,12 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { buildWashRequest } from '../../../test/builders/build-wash-request';
 import type { WashRequest } from '../../../lib/calls/api-types';
+import { storePayment } from '../../../lib/payment/open-payment';
+import { held } from '../../../test/held';
 import { openApp } from '../../../test/open-app';
+import { api, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
 
+const FOLDED = { status: 4, result_pickup_dt: '2026-11-20 10:00:00' } as const;
 const card = (id = 71) => screen.findByRole('article', { name: `受付番号 ${id}` });
 
 async function openWith(...current: Parameters<typeof buildWashRequest>[0][]) {
@@ -39,20 +44,62 @@ describe('a current request', () => {
   });
 
   it.each([
-    [1, '集荷にお伺いしましたが、ご不在でした'],
-    [2, '配達にお伺いしましたが、ご不在でした'],
+    [1, '集荷', {}],
+    [2, '配達', { status: 4, result_pickup_dt: '2026-11-23 10:00:00', canChangeDeliveryDt: false }],
+    [3, '配達', { status: 4, result_pickup_dt: '2026-11-23 10:00:00', canChangeDeliveryDt: false }],
   ] as const)(
     'at which nobody was met (%i) says so, and leads to the times that are left',
-    async (absence_status, said) => {
-      await openWith({ absence_status, canChangePickupDt: false, canCancel: false });
+    async (absence_status, leg, row) => {
+      await openWith({ absence_status, canChangePickupDt: false, canCancel: false, ...row });
       const shown = await card();
-      expect(within(shown).getByText(said)).toBeVisible();
+      expect(await within(shown).findByText(`${leg}にお伺いしましたが、ご不在でした`)).toBeVisible();
+      expect(within(shown).getByRole('link', { name: `受付番号71の${leg}日時を変更する` })).toHaveAttribute(
+        'href',
+        '/visit-link/71?open',
+      );
+      expect(within(shown).queryByText(/受付は .* で終了しました/)).toBeNull();
       expect(within(shown).getByRole('link', { name: '新しい日時を選ぶページを開く' })).toHaveAttribute(
         'href',
-        '/visit-link/71',
+        '/visit-link/71?open',
       );
     },
   );
+
+  it.each<[leg: string, row: Partial<WashRequest>]>([
+    ['集荷', { sched_pickup_dt: '2026-11-23 19:00:00', canChangePickupDt: false }],
+    ['配達', { ...FOLDED, sched_delivery_dt: '2026-11-23 19:00:00', canChangeDeliveryDt: false }],
+  ])('whose day is over without a %s says so, and leads to the times that are left', async (leg, row) => {
+    await openWith({ ...row, canCancel: false });
+    const shown = await card();
+    expect(await within(shown).findByText(`${leg}がまだできていません`)).toBeVisible();
+    expect(within(shown).queryByText(/ご不在でした/)).toBeNull();
+    for (const name of [`受付番号71の${leg}日時を変更する`, '新しい日時を選ぶページを開く'])
+      expect(within(shown).getByRole('link', { name })).toHaveAttribute('href', '/visit-link/71?open');
+    expect(within(shown).queryByText(/受付は .* で終了しました/)).toBeNull();
+  });
+
+  it('whose time is over says nothing of it on its day, for somebody may still come', async () => {
+    await openWith({ sched_pickup_dt: '2026-11-24 08:00:00', canChangePickupDt: false, canCancel: false });
+    const change = within(await card()).getByRole('button', { name: '受付番号71の集荷日時を変更する' });
+    expect(change).toHaveAccessibleDescription('変更・キャンセルの受付は 11月24日(火) 06:00 で終了しました');
+    expect(screen.queryByText('集荷がまだできていません')).toBeNull();
+  });
+
+  it.each<[what: string, row: Partial<WashRequest>, leg: string]>([
+    ['a one-time plan', { plan_id: 'tx_1', absence_status: 1 }, '集荷'],
+    [
+      'a same-time plan, as its delivery was missed',
+      { ...FOLDED, plan_id: 't8_1_1', absence_status: 2, sched_delivery_dt: '2099-12-31 00:00:00', is_tentative: true },
+      '配達',
+    ],
+  ])('of %s is given a new time by asking', async (_, row, leg) => {
+    await openWith({ ...row, canChangePickupDt: false, canChangeDeliveryDt: false, canCancel: false });
+    const shown = await card();
+    const ask = `あらためての${leg}日時は、お問い合わせフォームよりご連絡ください。`;
+    expect(await within(shown).findByText(ask)).toBeVisible();
+    expect(within(shown).getByRole('link', { name: 'お問い合わせ' })).toHaveAttribute('href', '/contact');
+    expect(within(shown).queryByRole('link', { name: /新しい日時|日時を変更する/ })).toBeNull();
+  });
 
   it('that is picked up shows its stage, and only its delivery can be changed', async () => {
     await openWith({
@@ -177,5 +224,37 @@ describe('the list', () => {
     await openApp('/wash-request-currents?page=9');
     expect(await card(144)).toHaveTextContent('45/45');
     expect(screen.getByText('45件中 41〜45件')).toBeVisible();
+  });
+});
+
+describe('a request that waits for its payment', () => {
+  const begun = () =>
+    storePayment({
+      ...{ no: 'p1', pageId: 4, draft: 'onetime.12' },
+      resume: { path: '/onetime-wash-request-complete?id=284', to: { url: 'https://pay.example' }, requestId: 284 },
+    });
+  const stateOf = (state: string) => () =>
+    HttpResponse.json({
+      ...{ no: 'p1', page_id: 4, payment_method: 2, amount: 5_000, refund_needed: false },
+      ...{ state, pay_until: '2026-11-24 09:00:00' },
+    });
+
+  it('is in no list, and led to from it', async () => {
+    begun();
+    server.use(http.get(api('/payments/state/p1'), stateOf('waiting')));
+    await openWith();
+    expect(await screen.findByText('お支払いがまだ完了していません')).toBeVisible();
+    expect(screen.getByText('ご依頼中の集配はありません。')).toBeVisible();
+    expect(screen.getByText('9:00 まで', { exact: false })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'お支払いを続ける' })).toHaveAttribute('href', '/wash-request');
+  });
+
+  it('is told of no more once it is decided', async () => {
+    begun();
+    const state = held('get', '/payments/state/p1', stateOf('expired'));
+    await openWith({});
+    await card();
+    await state.letGo();
+    expect(screen.queryByText('お支払いがまだ完了していません')).toBeNull();
   });
 });

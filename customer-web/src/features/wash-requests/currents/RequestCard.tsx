@@ -8,7 +8,7 @@ import type { WashRequest } from '../../../lib/calls/api-types';
 import { cancelRequestPath, visitLinkPath } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { CostCentre } from '../cost-centre/CostCentre';
-import { MissedVisit } from '../MissedVisit';
+import { MissedVisit } from '../missed/MissedVisit';
 import { Remarks } from '../Remarks';
 import { StageTrack } from '../StageTrack';
 import { legState } from '../request-row';
@@ -42,7 +42,7 @@ export function RequestCard({ row, of, now }: RequestCardProps) {
         {row.is_bag_delivery && <Badge>{t.bag_delivery}</Badge>}
       </header>
       {!row.is_bag_delivery && <StageTrack status={row.status} />}
-      <MissedVisit row={row} />
+      <MissedVisit row={row} now={now} />
       <div className={styles.legs}>
         {!row.is_bag_delivery && <LegLine row={row} leg="pickup" now={now} />}
         <LegLine row={row} leg="delivery" now={now} />

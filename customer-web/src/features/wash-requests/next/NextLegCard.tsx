@@ -3,7 +3,7 @@ import { LinkButton } from '../../../components/buttons/LinkButton';
 import { useTexts } from '../../../i18n/texts';
 import { cancelRequestPath, changeRequestPath } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
-import { MissedVisit } from '../MissedVisit';
+import { MissedVisit } from '../missed/MissedVisit';
 import { LegMoment } from '../LegMoment';
 import { AddToCalendar } from '../calendar/AddToCalendar';
 import { legState } from '../request-row';
@@ -31,7 +31,7 @@ export default function NextLegCard({ next: { row, leg, moment }, now }: NextLeg
         <span>{bags({ count: row.count })}</span>
         <span className="muted small">{number({ id: row.id })}</span>
       </p>
-      <MissedVisit row={row} />
+      <MissedVisit row={row} now={now} />
       {changeable && <ChangeDeadline moment={moment} now={now} deliveryOnly={leg === 'delivery'} />}
       <div className="row">
         {changeable && (

@@ -22,7 +22,7 @@ it('leads with the next pickup, until when it can be changed, and the bags left'
   expect(await next.findByRole('link', { name: '日時を変更' })).toHaveAttribute('href', '/wash-request-change/284');
   expect(next.getByRole('link', { name: 'キャンセル' })).toHaveAttribute('href', '/wash-request-cancel/284');
   expect(next.getByRole('button', { name: 'カレンダーに追加' })).toBeInTheDocument();
-  expect(next.getByText(/残り 4バッグ（11月30日\(月\) まで有効）/)).toBeInTheDocument();
+  expect(next.getByText(/残り 4バッグ（11月30日\(月\) ご依頼分まで）/)).toBeInTheDocument();
 });
 
 it.each([
@@ -47,7 +47,80 @@ it('says of a pickup at which nobody was met that it was missed, and leads to th
   await openApp('/wash-request');
   const next = await card();
   expect(await next.findByText('集荷にお伺いしましたが、ご不在でした')).toBeInTheDocument();
-  expect(next.getByRole('link', { name: '新しい日時を選ぶページを開く' })).toHaveAttribute('href', '/visit-link/284');
+  expect(next.getByRole('link', { name: '新しい日時を選ぶページを開く' })).toHaveAttribute(
+    'href',
+    '/visit-link/284?open',
+  );
+});
+
+const MISSED = {
+  id: 284,
+  sched_pickup_dt: '2026-11-23 19:00:00',
+  absence_status: 1,
+  canChangePickupDt: false,
+} as const;
+
+it.each([
+  [
+    'ja',
+    { count: 3 },
+    /11月26日\(木\) 23:59 まで/,
+    'その場合は1バッグをご利用になったものとし、残りの2バッグをお返しします。',
+  ],
+  ['ja', { count: 1 }, /23:59 まで/, 'その場合は1バッグをご利用になったものとし、お返しするバッグはありません。'],
+  ['en', { count: 3 }, /Thu, 26 Nov, 23:59/, 'In that case 1 bag counts as used, and you get 2 bags back.'],
+] as const)(
+  'says until when a new time can be chosen, and what it costs to choose none (%s, %o)',
+  async (lang, row, until, cost) => {
+    keepLang(lang);
+    // Of the two open days after Monday the 24th and 25th, the 25th is closed.
+    signedIn({ holidays: ['2026-11-25'], current: [buildWashRequest({ ...MISSED, ...row })] });
+    await openApp('/wash-request');
+    const next = await card(lang === 'ja' ? '次の予定' : 'Next');
+    expect(await next.findByText(until)).toBeVisible();
+    expect(next.getByText(cost)).toBeVisible();
+  },
+);
+
+it('says nothing of an end or of bags for a missed delivery, which waits', async () => {
+  const delivery = { status: 4, sched_delivery_dt: '2026-11-23 19:00:00', absence_status: 2 } as const;
+  signedIn({ current: [buildWashRequest({ ...MISSED, ...delivery })] });
+  await openApp('/wash-request');
+  const next = await card();
+  expect(await next.findByRole('link', { name: '新しい日時を選ぶページを開く' })).toBeVisible();
+  expect(next.queryByText(/お選びいただけます/)).toBeNull();
+  expect(next.queryByText(/ご利用になったもの/)).toBeNull();
+});
+
+it.each([
+  [
+    'ja',
+    {
+      until: /^11月26日\(木\) 23:59 までに集荷できない場合は/,
+      ask: 'あらためての集荷日時は、お問い合わせフォームよりご連絡ください。',
+      contact: 'お問い合わせ',
+      promise: /新しい日時/,
+    },
+  ],
+  [
+    'en',
+    {
+      until: /^Without a pickup by Thu, 26 Nov, 23:59/,
+      ask: 'Please write to us for a new pickup time.',
+      contact: 'Contact us',
+      promise: /choose|new times/,
+    },
+  ],
+] as const)('leads who missed a one-time pickup to ask for a time, and promises none (%s)', async (lang, words) => {
+  keepLang(lang);
+  signedIn({ holidays: ['2026-11-25'], current: [buildWashRequest({ ...MISSED, plan_id: 'tx_1' })] });
+  await openApp('/wash-request');
+  const next = await card(lang === 'ja' ? '次の予定' : 'Next');
+  expect(await next.findByText(words.until)).toBeVisible();
+  expect(next.getByText(words.ask)).toBeVisible();
+  expect(next.getByRole('link', { name: words.contact })).toHaveAttribute('href', '/contact');
+  expect(next.queryByText(words.promise)).toBeNull();
+  expect(next.queryByText(/ご利用になったもの|counts as used/)).toBeNull();
 });
 
 it('says so when there is nothing', async () => {

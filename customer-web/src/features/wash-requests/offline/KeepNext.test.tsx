@@ -13,7 +13,7 @@ import { signedIn } from '../../../test/signed-in';
 const kept = (): unknown => JSON.parse(localStorage.getItem(NEXT_KEY) ?? 'null');
 
 it.each([
-  ['ja', ['集荷 11月26日(木) 10:00', '残り 4バッグ（11月30日(月) まで有効）'], /^11月24日\(火\) 08:3\d時点$/],
+  ['ja', ['集荷 11月26日(木) 10:00', '残り 4バッグ（11月30日(月) ご依頼分まで）'], /^11月24日\(火\) 08:3\d時点$/],
   ['en', ['Pickup Thu, 26 Nov, 10:00', expect.stringContaining('4 bags')], /^As of Tue, 24 Nov, 08:3\d$/],
 ] as const)('what comes next and the bags left are kept in words, with their time (%s)', async (lang, lines, as_of) => {
   keepLang(lang);

@@ -1,5 +1,6 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { Card } from '../../../components/page/Card';
 import { type Description, DescriptionList } from '../../../components/page/DescriptionList';
 import { LinkButton } from '../../../components/buttons/LinkButton';
@@ -55,6 +56,9 @@ export function OnetimeDone({ id, payment }: OnetimeDoneProps) {
       <p role="status">{t.done.lead}</p>
       {isInvoice(payment) && <p>{t.done.invoice}</p>}
       <DescriptionList items={items} />
+      <p>
+        <Link to={PATHS.notice}>{t.done.prepare}</Link>
+      </p>
       <div className="actions">
         <LinkButton to={PATHS.currentRequests}>{t.done.to_currents}</LinkButton>
         {row !== undefined && <AddToCalendar row={row} legs={['pickup', 'delivery']} now={now} />}

@@ -1,10 +1,10 @@
 import { CheckoutRedirect } from '../../../components/payment/CheckoutRedirect';
-import { Alert } from '../../../components/messages/Alert';
 import { FirstRequestSteps } from '../../../components/page/FirstRequestSteps';
 import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
 import { AgainNote } from '../usual/AgainNote';
 import { useAgain } from '../usual/made-requests';
+import { FirstRequestPayment } from './first/FirstRequestPayment';
 import { OnetimeConfirm } from './OnetimeConfirm';
 import { OnetimeInput } from './OnetimeInput';
 import { type OnetimeProps, useOnetime } from './use-onetime';
@@ -17,11 +17,11 @@ export function OnetimeSteps(props: Omit<OnetimeProps, 'again'>) {
 
 function OnetimeForm(props: OnetimeProps) {
   const t = useTexts('onetime');
-  const first = useTexts('first_request');
   const common = useTexts('common');
   const onetime = useOnetime(props);
   const { confirming, leaving } = onetime;
   const heading = confirming ? common.step_headings[1] : undefined;
+  const Review = onetime.isLastStep ? FirstRequestPayment : OnetimeConfirm;
   if (leaving) return <CheckoutRedirect to={leaving} />;
   return (
     <>
@@ -31,13 +31,8 @@ function OnetimeForm(props: OnetimeProps) {
       ) : (
         <Steps names={t.steps} current={confirming ? 2 : 1} heading={heading} />
       )}
-      {onetime.isLastStep && !confirming && (
-        <Alert kind="good" role="status" title={first.last.title}>
-          <p>{first.last.lead}</p>
-        </Alert>
-      )}
       {confirming ? (
-        <OnetimeConfirm {...props} onetime={onetime} checked={confirming} />
+        <Review {...props} onetime={onetime} checked={confirming} />
       ) : (
         <OnetimeInput {...props} onetime={onetime} />
       )}

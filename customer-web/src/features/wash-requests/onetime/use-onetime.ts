@@ -2,13 +2,15 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import type { OnetimeContext } from '@laundry/shared/rules/onetime/onetime-request';
 import { retold } from '@laundry/web-kit/calls/retold';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
+import { readDraft } from '../../../lib/form/form-draft';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
+import { useLocationState } from '../../../lib/location-state';
 import { newPriceOf } from '../../../lib/payment/new-price';
 import { type CheckoutTarget, storePayment, returnedPath } from '../../../lib/payment/open-payment';
 import { onetimeCompletePath } from '../../../lib/paths';
-import { dropFirstRequest, readFirstRequest } from '../../../lib/first-request';
+import { keepFirstRequestUntilPaid, readFirstRequest } from '../../../lib/first-request';
 import { useRequestsChanged } from '../request-queries';
 import type { RequestSetting } from '../request-setting';
 import { useResumedDates } from '../use-resumed-dates';
@@ -52,6 +54,7 @@ export const onetimeDraft = (user: CurrentUser, again: Pick<WashRequest, 'id'> |
 /** A one-time request from its first choice to where it is paid; nothing typed is lost on the way. */
 export function useOnetime({ user, context, setting, made, again }: OnetimeProps) {
   const draft = onetimeDraft(user, again);
+  const typed = { name: draft, secrets: ['delivery_box_pw'] };
   const [first] = useState(() =>
     again === null ? firstOnetime(user, context, setting) : onetimeAgain(again, made, { user, context, setting }),
   );
@@ -61,24 +64,29 @@ export function useOnetime({ user, context, setting, made, again }: OnetimeProps
   const requestsChanged = useRequestsChanged();
   const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
   const ownHold = useOwnHold();
+  const { step } = useLocationState();
+  const checkedOf = (values: OnetimeValues): Checked | null => {
+    const decision = decisionOf(values, context);
+    if (!decision.ok) return null;
+    ownHold.forget();
+    return { values, price: decision.price };
+  };
   const { trouble, sent, submit, ...steps } = useConfirmedForm<OnetimeValues, Checked, OnetimeAnswer>({
-    draft: { name: draft, secrets: ['delivery_box_pw'] },
+    draft: typed,
     rule: (values) => checkOnetime(values, context, isResident(user)),
     fresh: first,
-    checkedOf: (values) => {
-      const decision = decisionOf(values, context);
-      if (!decision.ok) return null;
-      ownHold.forget();
-      return { values, price: decision.price };
-    },
+    checkedOf,
     valuesOf: ({ values, price }) => {
-      const decision = decisionOf(values, context);
-      return decision.ok && decision.price === price ? values : null;
+      // Beside what the last step lets read once more there are fields: they are as they were left.
+      const left = isLastStep ? readDraft(typed, first) : values;
+      const decision = decisionOf(left, context);
+      return decision.ok && decision.price === price ? left : null;
     },
     sendKeyed: ({ values, price }, key) =>
       retold(createOnetimeRequest(onetimeBody(values, price, user), key), onOnetimeField),
-    ended: ({ id, payment_no: no, payment, url }, { values }) => {
-      dropFirstRequest();
+    ended: ({ id, payment_no: no, payment, url }, { values, price }) => {
+      const { count, sched_pickup_dt, sched_delivery_dt } = values;
+      if (isLastStep) keepFirstRequestUntilPaid({ count, sched_pickup_dt, sched_delivery_dt, price });
       const path = onetimeCompletePath(id);
       const to = payment ? { form: payment } : url === undefined ? null : { url };
       storePayment({
@@ -99,9 +107,18 @@ export function useOnetime({ user, context, setting, made, again }: OnetimeProps
     },
   });
   useResumedDates({ ...steps, isResumed: steps.isResumed || isLastStep });
+  const toReview = useEffectEvent(() => {
+    // A reload is there already.
+    if (!isLastStep || step !== undefined) return;
+    const checked = checkedOf(steps.form.getValues());
+    if (checked !== null) steps.confirm(checked);
+  });
+  // Everything was chosen before: whoever comes to the last step reads it, and goes back only to change it.
+  useEffect(() => toReview(), []);
   const newPrice = newPriceOf(trouble);
   /** Yen of all bags, as far as is known by now. */
-  const priceOf = ({ price }: Checked): number => newPrice ?? sent?.price ?? price;
+  const priceOf = (checked: Checked): number =>
+    newPrice ?? (sent && isSameRequest(sent.values, checked.values) ? sent.price : checked.price);
   return {
     ...steps,
     isLastStep,
@@ -116,5 +133,9 @@ export function useOnetime({ user, context, setting, made, again }: OnetimeProps
     submit: (checked: Checked): void => submit({ ...checked, price: priceOf(checked) }),
   };
 }
+
+/** Whether both cost the same. */
+const isSameRequest = (one: OnetimeValues, other: OnetimeValues): boolean =>
+  (['count', 'sched_pickup_dt', 'sched_delivery_dt'] as const).every((field) => one[field] === other[field]);
 
 export type Onetime = ReturnType<typeof useOnetime>;

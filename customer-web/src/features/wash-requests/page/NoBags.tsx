@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { Button } from '../../../components/buttons/Button';
 import { Card } from '../../../components/page/Card';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { useTexts } from '../../../i18n/texts';
@@ -32,16 +34,18 @@ export default function NoBags({ user, sameTime }: NoBagsProps) {
 
 function BeforePlan({ date }: { date: string }) {
   const t = useTexts('no_request');
+  const { begins_buy } = useTexts('account_state');
+  const reason = useId();
   const { buy_bags } = useTexts('requests').booking;
   return (
     <Card title={t.before({ date })}>
       <p>{t.before_lead({ date })}</p>
-      <p>{t.before_buy({ date })}</p>
+      <p id={reason}>{begins_buy({ date })}</p>
       <div className="actions">
         <LinkButton to={`${PATHS.washRequest}?tab=weekly`}>{t.to_weekly}</LinkButton>
-        <LinkButton to={PATHS.buyBags} kind="secondary">
+        <Button kind="secondary" unavailable aria-describedby={reason}>
           {buy_bags}
-        </LinkButton>
+        </Button>
       </div>
     </Card>
   );

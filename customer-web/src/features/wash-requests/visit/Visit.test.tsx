@@ -1,3 +1,4 @@
+import type { Lang } from '@laundry/shared/constants/langs';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -13,6 +14,8 @@ import { api, problem, refused, server } from '../../../test/server';
 const SECRET = 'Vis_123-xyz';
 const CALL = api(`/visits/${SECRET}`);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+const AGAIN: Visit['again'] = { leg: 1, times: [{ time: '2026-11-30 13:00:00', delivery: null }] };
 
 /** The page, of a request that is as `world.visit` says. */
 async function openWith(overrides: Partial<Visit> = {}, now = '2026-11-25 09:00:00', act = '') {
@@ -44,10 +47,21 @@ describe('the page of a request', () => {
     expect(screen.getByText('11月30日(月) 10:00')).toBeVisible();
   });
 
-  it('says until when a missed pickup must be done, and the hours left', async () => {
-    const late = { auto_cancel_dt: '2026-11-28 00:00:00', canCancel: false, pickup_times: [] };
+  it.each<[what: string, lang: Lang, again: Visit['again'], words: RegExp]>([
+    ['it must be done', 'ja', null, /11月27日\(金\) 23:59 まで（あと14時間）に集荷できない場合は/],
+    ['it must be done', 'en', null, /Without a pickup by Fri, 27 Nov, 23:59 \(14 h left\)/],
+    [
+      'it can have a new time',
+      'ja',
+      AGAIN,
+      /新しい日時は 11月27日\(金\) 23:59 まで（あと14時間）お選びいただけます。それまでにお選びいただけない場合は/,
+    ],
+    ['it can have a new time', 'en', AGAIN, /choose a new time until Fri, 27 Nov, 23:59 \(14 h left\)\. Without one/],
+  ])('says until when %s, as a pickup was missed, and the hours left (%s)', async (_, lang, again, words) => {
+    keepLang(lang);
+    const late = { auto_cancel_dt: '2026-11-28 00:00:00', canCancel: false, pickup_times: [], again };
     await openWith(late, '2026-11-27 09:30:00');
-    expect(await screen.findByText(/11月27日\(金\) 23:59 まで（あと14時間）に集荷できない場合は/)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it.each([
@@ -99,7 +113,7 @@ describe('from the page', () => {
     expect(screen.getByText('11月26日(木) 10:00 → 11月26日(木) 12:30')).toBeVisible();
     await press('この時間に変更する');
     expect(await screen.findByText('日時を変更しました')).toBeVisible();
-    expect(await screen.findByText('11月26日(木) 12:30')).toBeVisible();
+    expect(screen.getByText('11月26日(木) 12:30')).toBeVisible();
     expect(sent).toEqual({ sched_pickup_dt: '2026-11-26 12:30:00' });
   });
 

@@ -25,7 +25,7 @@ export default function Visit({ secret }: { secret: string }) {
     <QueryState query={query} skeletonLines={6}>
       {(visit) => (
         <>
-          {visit.auto_cancel_dt !== null && <AutoCancel late={visit.auto_cancel_dt} />}
+          {visit.auto_cancel_dt !== null && <AutoCancel late={visit.auto_cancel_dt} isMovable={visit.again !== null} />}
           <VisitActions secret={secret} visit={visit}>
             <VisitCard secret={secret} visit={visit} />
           </VisitActions>
@@ -36,10 +36,11 @@ export default function Visit({ secret }: { secret: string }) {
 }
 
 /** What becomes of a pickup that was missed: above all that can still be done about it. */
-function AutoCancel({ late }: { late: string }) {
-  const t = useTexts('visit');
+function AutoCancel({ late, isMovable }: { late: string; isMovable: boolean }) {
+  const t = useTexts('visit').auto_cancel;
   const lang = useLang();
   const now = useNow();
   const moment = displayDateTime(lastMinuteBefore(late), lang, now);
-  return <Alert kind="warn" title={t.auto_cancel({ moment, left: hoursLeft(late, lang, now) })} />;
+  const until = { moment, left: hoursLeft(late, lang, now) };
+  return <Alert kind="warn" title={isMovable ? t.choose(until) : t.picked_up(until)} />;
 }

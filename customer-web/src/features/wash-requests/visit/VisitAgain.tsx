@@ -1,8 +1,6 @@
 import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import { dateOf, timeOf } from '@laundry/shared/time/jst';
-import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
-import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/buttons/Button';
 import { StepActions } from '../../../components/buttons/StepActions';
@@ -14,7 +12,8 @@ import { useTexts } from '../../../i18n/texts';
 import { beginAndEnd } from '../../../lib/begin-and-end';
 import type { VisitAgain as Again } from '../../../lib/calls/api-types';
 import { useNow } from '../now';
-import { chooseAgain, useVisitChanged } from './visit-calls';
+import { useVisitAct } from './use-visit-act';
+import { chooseAgain } from './visit-calls';
 
 interface VisitAgainProps {
   secret: string;
@@ -34,18 +33,11 @@ export function VisitAgain({ secret, again: { leg, times }, onKeep, onMoved }: V
   const chosen = times.find(({ time }) => time === wanted) ?? times[0];
   const day = dateOf(chosen?.time ?? '');
   const ofDay = times.filter(({ time }) => dateOf(time) === day);
-  const visitChanged = useVisitChanged(secret);
-  const late = useLateAnswer();
-  const moving = useOneMutation({
-    onMutate: late.forget,
-    mutationFn: (choice: Again['times'][number]) => chooseAgain(secret, { leg, ...choice }),
-    onSuccess: () => {
-      late.sent();
-      onMoved();
-    },
-    onError: (error) => late.refused(error),
-    onSettled: () => void visitChanged(),
-  });
+  const moving = useVisitAct(
+    secret,
+    (choice: Again['times'][number]) => chooseAgain(secret, { leg, ...choice }),
+    onMoved,
+  );
   useEffect(beginAndEnd, []);
   if (chosen === undefined) return null;
   const name = legNameOf(leg);

@@ -1,10 +1,9 @@
-import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
-import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { NotSent } from '../../../components/messages/NotSent';
 import { AskFirst } from '../../../components/page/AskFirst';
 import { useTexts } from '../../../i18n/texts';
 import type { Visit } from '../../../lib/calls/api-types';
-import { cancelVisit, useVisitChanged } from './visit-calls';
+import { useVisitAct } from './use-visit-act';
+import { cancelVisit } from './visit-calls';
 
 interface VisitCancelProps {
   secret: string;
@@ -15,15 +14,7 @@ interface VisitCancelProps {
 /** Asks once; the request itself, read anew, then says that it is cancelled. */
 export function VisitCancel({ secret, visit, onKeep }: VisitCancelProps) {
   const t = useTexts('visit').cancel;
-  const visitChanged = useVisitChanged(secret);
-  const late = useLateAnswer();
-  const cancelling = useOneMutation({
-    onMutate: late.forget,
-    mutationFn: () => cancelVisit(secret),
-    onSuccess: () => late.sent(),
-    onError: (error) => late.refused(error),
-    onSettled: () => void visitChanged(),
-  });
+  const cancelling = useVisitAct(secret, () => cancelVisit(secret));
   return (
     <AskFirst
       words={{ question: t.question, what: t.bags_back({ count: visit.count }), submit: t.submit }}

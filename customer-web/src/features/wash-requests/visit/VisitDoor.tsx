@@ -1,7 +1,5 @@
 import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
-import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { Button } from '../../../components/buttons/Button';
 import { NotSent } from '../../../components/messages/NotSent';
 import { Card } from '../../../components/page/Card';
@@ -9,7 +7,8 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { VisitDoor as Door } from '../../../lib/calls/api-types';
 import { useNow } from '../now';
-import { changeAtDoor, useVisitChanged } from './visit-calls';
+import { useVisitAct } from './use-visit-act';
+import { changeAtDoor } from './visit-calls';
 
 interface VisitDoorProps {
   secret: string;
@@ -22,15 +21,7 @@ export function VisitDoor({ secret, door: { leg, is_wished, until, can_change } 
   const { sending } = useTexts('common');
   const lang = useLang();
   const now = useNow();
-  const visitChanged = useVisitChanged(secret);
-  const late = useLateAnswer();
-  const changing = useOneMutation({
-    onMutate: late.forget,
-    mutationFn: (at_door: boolean) => changeAtDoor(secret, { leg, at_door }),
-    onSuccess: () => late.sent(),
-    onError: (error) => late.refused(error),
-    onSettled: () => visitChanged(),
-  });
+  const changing = useVisitAct(secret, (at_door: boolean) => changeAtDoor(secret, { leg, at_door }));
   const name = legNameOf(leg);
   if (!can_change && !is_wished) return null;
   const words = is_wished ? t.take_back : t.ask[name];

@@ -1,8 +1,6 @@
 import type { LegName } from '@laundry/shared/constants/progress';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { timeOf } from '@laundry/shared/time/jst';
-import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
-import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/buttons/Button';
 import { StepActions } from '../../../components/buttons/StepActions';
@@ -15,7 +13,8 @@ import { beginAndEnd } from '../../../lib/begin-and-end';
 import type { Visit } from '../../../lib/calls/api-types';
 import { useNow } from '../now';
 import { legMoment } from '../request-row';
-import { moveVisit, useVisitChanged } from './visit-calls';
+import { useVisitAct } from './use-visit-act';
+import { moveVisit } from './visit-calls';
 
 interface VisitLaterProps {
   secret: string;
@@ -35,18 +34,7 @@ export function VisitLater({ secret, visit, leg, onKeep, onMoved }: VisitLaterPr
   const [wanted, setWanted] = useState(times[0] ?? '');
   // Moved meanwhile from another device, it can be had no more: what the field shows is what is sent.
   const chosen = times.includes(wanted) ? wanted : (times[0] ?? '');
-  const visitChanged = useVisitChanged(secret);
-  const late = useLateAnswer();
-  const moving = useOneMutation({
-    onMutate: late.forget,
-    mutationFn: (time: string) => moveVisit(secret, { [`sched_${leg}_dt`]: time }),
-    onSuccess: () => {
-      late.sent();
-      onMoved();
-    },
-    onError: (error) => late.refused(error),
-    onSettled: () => void visitChanged(),
-  });
+  const moving = useVisitAct(secret, (time: string) => moveVisit(secret, { [`sched_${leg}_dt`]: time }), onMoved);
   useEffect(beginAndEnd, []);
   const from = displayDateTime(legMoment(visit, leg) ?? '', lang, now);
   return (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -38,6 +38,16 @@ it('is shown, opened and replaced once asked', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'リンクを替える' }));
   expect(await screen.findByText('新しいリンクに替えました')).toBeVisible();
   expect(await screen.findByDisplayValue('https://laundry.example/visit/new')).toBeVisible();
+});
+
+it('leads whoever was missed on to the page itself', async () => {
+  signedIn();
+  server.use(
+    http.get(CALL, () => HttpResponse.json(linkOf('old'))),
+    http.get(api('/visits/old'), () => problem(404)),
+  );
+  await openApp('/visit-link/71?open');
+  await waitFor(() => expect(window.location.pathname).toBe('/visit/old'));
 });
 
 it.each([

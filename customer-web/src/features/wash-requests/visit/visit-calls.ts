@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { answer, client } from '../../../lib/calls/api';
 import type { AtDoorBody, RevisitBody, VisitChange } from '../../../lib/calls/api-types';
 
@@ -24,9 +24,3 @@ export const chooseAgain = (secret: string, body: RevisitBody) =>
   answer(client.PUT(`${VISIT}/again`, { params: { path: { secret } }, body }));
 
 export const cancelVisit = (secret: string) => answer(client.DELETE(VISIT, { params: { path: { secret } } }));
-
-/** After it was moved or cancelled, or may have been, it is read anew. */
-export function useVisitChanged(secret: string): () => Promise<void> {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: visitQuery(secret).queryKey });
-}

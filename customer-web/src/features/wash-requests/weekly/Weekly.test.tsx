@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { App } from '../../../app/App';
 import { keepLang } from '../../../i18n/language';
 import type { WeekRequest } from '../../../lib/calls/api-types';
 import { openApp } from '../../../test/open-app';
@@ -100,6 +101,31 @@ describe('a weekly schedule', () => {
         pd_same_time: [false],
       },
     ]);
+  });
+
+  it('is still confirmed after a reload, and Back leads to what was chosen; one with a door code begins at the form', async () => {
+    const reload = async () => {
+      cleanup();
+      await act(async () => {
+        render(<App />);
+        await vi.dynamicImportSettled();
+      });
+    };
+    const sent = await openWeekly();
+    await choose(/^集荷の曜日/, '火曜日');
+    await press('確認へ進む');
+    await screen.findByRole('button', { name: 'この内容で登録する' });
+    await reload();
+    await screen.findByRole('button', { name: 'この内容で登録する' });
+    await press('戻る');
+    expect((await group(/^集荷の曜日/)).getByRole('radio', { name: '火曜日' })).toBeChecked();
+    await userEvent.type(screen.getByLabelText(/^宅配ボックスの暗証番号/), '4711');
+    await press('確認へ進む');
+    await screen.findByRole('button', { name: 'この内容で登録する' });
+    await reload();
+    expect((await group(/^集荷の曜日/)).getByRole('radio', { name: '火曜日' })).toBeChecked();
+    expect(JSON.stringify(window.history.state)).not.toContain('4711');
+    expect(sent.save).toEqual([]);
   });
 
   it('says beside each field what is missing, and asks the server for nothing', async () => {

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { Alert } from '../../../components/messages/Alert';
 import { Button } from '../../../components/buttons/Button';
 import { Card } from '../../../components/page/Card';
+import { Columns } from '../../../components/page/Columns';
 import { ErrorSummary } from '../../../components/messages/ErrorSummary';
 import { StepActions } from '../../../components/buttons/StepActions';
 import { useLang } from '../../../i18n/language';
@@ -16,6 +17,7 @@ import { useErrorText } from '../../../lib/calls/error-text';
 import { useFormErrors } from '../../../lib/form/form-errors';
 import { useMessageText } from '../../../lib/calls/message-text';
 import { isCustomer } from '../request-setting';
+import { useChosenWeeks } from './use-chosen-weeks';
 import { WeeklyFields } from './WeeklyFields';
 import type { Weekly, WeeklyProps } from './use-weekly';
 import { completeForms, controlId, weeklyContext, weeklyFacts } from './weekly-rules';
@@ -32,6 +34,7 @@ export function WeeklyInput({
 }: WeeklyProps & { weekly: Weekly }) {
   const t = useTexts('weekly');
   const common = useTexts('common');
+  const { skip_to_button } = useTexts('requests').booking;
   const lang = useLang();
   const errorText = useErrorText();
   const whyId = useId();
@@ -41,16 +44,29 @@ export function WeeklyInput({
   const forms = completeForms(lines, weeklyContext(context));
   const need = weeklyNeed(forms, weeklyFacts(context, setting, exceptions), washCountOf(plan.part), from);
   const isCounted = forms.length > 0;
+  const chosen = useChosenWeeks(forms, isCounted ? need : null);
   const add = (): void => {
     const line = newLine(lines, context.area, plan.sameTime);
     weekly.setLines([...lines, line]);
     requestAnimationFrame(() => document.getElementById(controlId(line, 'pickup_weeks'))?.focus());
   };
   return (
-    <form
-      className="stack"
-      noValidate
+    <Columns
+      skip={skip_to_button}
       onSubmit={staff || lines.length === 0 ? (event) => event.preventDefault() : weekly.toConfirm}
+      beside={
+        <StepActions chosen={chosen}>
+          <Button
+            type="submit"
+            wide
+            pending={check.isPending}
+            unavailable={staff}
+            aria-describedby={staff ? whyId : undefined}
+          >
+            {check.isPending ? common.sending : t.to_confirm}
+          </Button>
+        </StepActions>
+      }
     >
       <ErrorSummary messages={useSummary(weekly)} />
       {check.error !== null && (
@@ -88,27 +104,19 @@ export function WeeklyInput({
         </p>
         {isCounted && !need.ok && <Alert kind="warn">{t.shortfall_lead}</Alert>}
       </Card>
-      <StepActions>
-        <Button
-          type="submit"
-          pending={check.isPending}
-          unavailable={staff}
-          aria-describedby={staff ? whyId : undefined}
-        >
-          {check.isPending ? common.sending : t.to_confirm}
-        </Button>
-        {saved.length > 0 && (
+      {saved.length > 0 && (
+        <div>
           <Button kind="secondary" unavailable={check.isPending} onClick={weekly.end}>
             {t.end}
           </Button>
-        )}
-      </StepActions>
+        </div>
+      )}
       {staff && (
         <p id={whyId} className="muted">
           {t.staff}
         </p>
       )}
-    </form>
+    </Columns>
   );
 }
 

@@ -40,6 +40,8 @@ export function useWeekly(user: CurrentUser, context: RequestContext, saved: rea
     rule: ({ lines }) => (Object.keys(checkWeekly(lines, rules)).length > 0 ? { lines: 'input_errors' } : {}),
     fresh: firstWeekly(saved, context.area, sameTime),
     checkedOf: () => null, // the server looks at it first
+    // That none is wanted any more is no form that could be gone back to.
+    valuesOf: ({ values }) => (values.lines.length > 0 ? values : null),
     send: ({ values }) => saveWeekRequests(bodyOf(values, sameTime)),
     ended: ({ week_requests }) => {
       queries.setQueryData(weekRequestsQuery.queryKey, week_requests);

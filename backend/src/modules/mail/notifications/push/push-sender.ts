@@ -26,7 +26,8 @@ export class PushSender implements NotificationSender {
   async to({ device_id, retry_key: key, useless_after }: Notification): Promise<Send | Attempt> {
     const { push } = this;
     const device = device_id === null ? null : await this.database.findOne(PushDevice, { id: device_id });
-    if (push === null || device === null || (await this.isSignedOut(device))) return NO_MORE;
+    if (device === null || (await this.isSignedOut(device))) return NO_MORE;
+    if (push === null) return { outcome: 'hopeless', why: GIVEN_UP.pushNotConfigured };
     if (device.endpoint === '' || device.auth === '') return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
     return async (content, stop) => {
       const result = await push.push({ to: device, content, key, seconds: this.secondsUntil(useless_after) }, stop);

@@ -4,7 +4,7 @@ import { pickupWindow } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { type JstDateTime, timeOf } from '@laundry/shared/time/jst';
-import type { RequestFacts, RequestMail } from '../mail-data.js';
+import type { MissedMail, RequestFacts, RequestMail, VisitTimes } from '../mail-data.js';
 
 /** When somebody comes, as the screens say it. */
 export const pickupWords = (
@@ -32,6 +32,14 @@ export function deliveryBefore({ before, delivery }: RequestFacts, lang: Lang, n
   return words === deliveryWords(delivery, lang, now) ? [] : [words];
 }
 
+/** Of a visit that was missed before its time: that very time was chosen again. */
+export const isAsPlanned = ({ before, pickup, delivery }: VisitTimes & { readonly before: VisitTimes }): boolean =>
+  before.pickup === pickup && before.delivery === delivery;
+
 /** From when until when somebody can come on a day; of an area that is served at one time only that time. */
 export const dayWords = ({ from, until }: RevisitDay, lang: Lang, now: JstDateTime): string =>
   `${displayDateTime(from, lang, now)}${from === until ? '' : `${lang === 'ja' ? '〜' : '–'}${timeOf(until)}`}`;
+
+/** Whether its page can move a leg that was missed. */
+export const canChooseAgain = ({ again = [], page }: RequestMail & Partial<Pick<MissedMail, 'again'>>): boolean =>
+  again.length > 0 && page !== null;

@@ -12,7 +12,7 @@ import { LOVS_EN } from '@laundry/shared/masters/lovs-en';
 import { hoursLeft } from '@laundry/shared/text/hours-left';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
-import { dayWords, deliveryBefore, deliveryWords, pickupBefore, pickupWords } from './leg-words.js';
+import { canChooseAgain, dayWords, deliveryBefore, deliveryWords, pickupBefore, pickupWords } from './leg-words.js';
 import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
 import { linkTo, visitLink } from './mail-links.js';
@@ -58,6 +58,7 @@ const facts = (data: RequestFacts, { now }: MailSite): Paragraph => [
   ...deliveryBefore(data, 'en', now).map(was),
   `Bags:     ${bagCount(data.count, 'en')}`,
   ...(data.cost_centre === null ? [] : [`Cost centre: ${data.cost_centre}`]),
+  ...(data.clerk === undefined ? [] : [`Booked by: ${data.clerk}`]),
   ...(data.paid === undefined ? [] : [`Price:    ${taxedPrice(data.paid.amount, 'en')}`]),
   ...(data.paid === undefined ? [] : [`Payment:  ${labelOf(LOVS_EN.onetime_payment_method, data.paid.method)}`]),
   ...(data.paid?.method === ONETIME_PAYMENT_METHOD.deferredInvoice ? [WORDING.en.invoice_later] : []),
@@ -93,11 +94,13 @@ export const change = ({ changeable }: RequestMail, site: MailSite): Paragraph =
   return [`You can ${what} until ${displayDateTime(deadline.until, 'en', site.now)}:`, link];
 };
 
-/** Until when a pickup must be done, by the clock, and how long that is. */
-export const lastMinute = (cancelled: JstDateTime, { now }: MailSite): Paragraph => [
-  `Without a pickup by ${displayDateTime(lastMinuteBefore(cancelled), 'en', now)} (${hoursLeft(cancelled, 'en', now)}),`,
-  'your request is cancelled automatically.',
-];
+/** Until when a missed pickup can have a new time, by the clock, and how long that is; where none can be chosen, until when it must be done. */
+export function lastMinute(cancelled: JstDateTime, data: MissedMail, { now }: MailSite): Paragraph {
+  const until = `${displayDateTime(lastMinuteBefore(cancelled), 'en', now)} (${hoursLeft(cancelled, 'en', now)})`;
+  return canChooseAgain(data)
+    ? [`You can choose a new time until ${until}.`, 'Without one your request is cancelled automatically.']
+    : [`Without a pickup by ${until},`, 'your request is cancelled automatically.'];
+}
 
 export const again = (site: MailSite): Paragraph => ['Make a new request here:', linkTo('newRequest', site)];
 
@@ -114,7 +117,7 @@ export const questions = (site: MailSite): Paragraph => [
 
 /** How a missed leg gets a new date: by the customer while that is possible, else by asking. */
 export function newDate(leg: LegName, data: MissedMail, site: MailSite): Paragraph {
-  if (data.again.length > 0 && data.page !== null)
+  if (canChooseAgain(data))
     return [
       `We can come again for the ${leg} at these times:`,
       ...data.again.map(

@@ -10,7 +10,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { hoursLeft } from '@laundry/shared/text/hours-left';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
-import { dayWords, deliveryBefore, deliveryWords, pickupBefore, pickupWords } from './leg-words.js';
+import { canChooseAgain, dayWords, deliveryBefore, deliveryWords, pickupBefore, pickupWords } from './leg-words.js';
 import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
 import { linkTo, visitLink } from './mail-links.js';
@@ -62,6 +62,7 @@ const facts = (data: RequestFacts, { now }: MailSite): Paragraph => [
   ...deliveryBefore(data, 'ja', now).map(was),
   `バッグ数：${bagCount(data.count, 'ja')}`,
   ...(data.cost_centre === null ? [] : [`部門：${data.cost_centre}`]),
+  ...(data.clerk === undefined ? [] : [`依頼した方：${data.clerk}`]),
   ...(data.paid === undefined ? [] : [`料金：${taxedPrice(data.paid.amount, 'ja')}`]),
   ...(data.paid === undefined ? [] : [`お支払い方法：${labelOf(LOVS_JA.onetime_payment_method, data.paid.method)}`]),
   ...(data.paid?.method === ONETIME_PAYMENT_METHOD.deferredInvoice ? [WORDING.ja.invoice_later] : []),
@@ -98,11 +99,16 @@ export const change = ({ changeable }: RequestMail, site: MailSite): Paragraph =
   return [`${what}は ${displayDateTime(deadline.until, 'ja', site.now)} まで、`, '下記のページで承ります。', link];
 };
 
-/** Until when a pickup must be done, by the clock, and how long that is. */
-export const lastMinute = (cancelled: JstDateTime, { now }: MailSite): Paragraph => [
-  `${displayDateTime(lastMinuteBefore(cancelled), 'ja', now)} まで（${hoursLeft(cancelled, 'ja', now)}）に`,
-  '集荷できない場合は、ご依頼は自動的にキャンセルとなります。',
-];
+/** Until when a missed pickup can have a new time, by the clock, and how long that is; where none can be chosen, until when it must be done. */
+export function lastMinute(cancelled: JstDateTime, data: MissedMail, { now }: MailSite): Paragraph {
+  const until = `${displayDateTime(lastMinuteBefore(cancelled), 'ja', now)} まで（${hoursLeft(cancelled, 'ja', now)}）`;
+  return canChooseAgain(data)
+    ? [
+        `新しい日時は ${until}お選びいただけます。`,
+        'それまでにお選びいただけない場合は、ご依頼は自動的にキャンセルとなります。',
+      ]
+    : [`${until}に`, '集荷できない場合は、ご依頼は自動的にキャンセルとなります。'];
+}
 
 export const again = (site: MailSite): Paragraph => [
   'あらためてのご依頼は、下記のページで承ります。',
@@ -122,7 +128,7 @@ export const questions = (site: MailSite): Paragraph => [
 
 /** How a missed leg gets a new date: by the customer while that is possible, else by asking. */
 export function newDate(leg: '集荷' | '配達', data: MissedMail, site: MailSite): Paragraph {
-  if (data.again.length > 0 && data.page !== null)
+  if (canChooseAgain(data))
     return [
       `次の日時で、あらためて${leg}にうかがえます。`,
       ...data.again.map(

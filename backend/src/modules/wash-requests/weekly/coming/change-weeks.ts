@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { decideWeekChange, pausedDays, WEEK_STATE, type Pause } from '@laundry/shared/rules/weekly/coming-weeks';
 import type { JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../../common/auth/principal.js';
+import { Clock } from '../../../../common/clock/clock.js';
 import { NotFound } from '../../../../common/errors/not-found.js';
 import { refusalsError, throwIfRefused } from '../../../../common/errors/refusals-error.js';
 import { Database } from '../../../../common/transaction/database.js';
@@ -17,6 +18,7 @@ import { StoreWeekExceptions, type WantedDay } from './store-week-exceptions.js'
 export class ChangeWeeks {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(StatusCheck) private readonly status: StatusCheck,
@@ -30,7 +32,7 @@ export class ChangeWeeks {
       const decision = decideWeekChange(weeks, date, moved_to);
       if (decision === null) throw new NotFound();
       throwIfRefused(decision);
-      return [{ date, moved_to }];
+      return [{ date, moved_to, skipped_at: moved_to === null ? this.clock.now() : null }];
     });
   }
 
@@ -44,25 +46,31 @@ export class ChangeWeeks {
   }
 
   pause(caller: Principal, pause: Pause): Promise<ComingWeeksView> {
-    return this.write(caller, ({ weeks }) => daysOf(weeks, pause).map((date) => ({ date, moved_to: null })));
+    return this.write(caller, ({ weeks, exceptions }) =>
+      daysOf(weeks, pause).map((date) => ({ date, moved_to: null, paused_move: exceptions.get(date) ?? null })),
+    );
   }
 
-  /** The skipped days of a pause are as the schedule says again; those that were moved stay so. */
+  /** The skipped days of a pause are what they were before it: as the schedule says, moved, or skipped alone. */
   endPause(caller: Principal, pause: Pause): Promise<ComingWeeksView> {
     return this.write(caller, ({ weeks }) => {
       const skipped = new Set(weeks.flatMap(({ date, state }) => (state === WEEK_STATE.skipped ? [date] : [])));
-      return daysOf(weeks, pause).flatMap((date) => (skipped.has(date) ? [{ date }] : []));
+      const days = daysOf(weeks, pause).filter((date) => skipped.has(date));
+      return this.exceptions.beforePause(caller.accountId, days);
     });
   }
 
   /** The account's row is held, which the turn of its month holds too: what is stored here is heard by it, or comes too late. */
-  private write(caller: Principal, decide: (known: ComingSchedule) => readonly WantedDay[]): Promise<ComingWeeksView> {
+  private write(
+    caller: Principal,
+    decide: (known: ComingSchedule) => readonly WantedDay[] | Promise<readonly WantedDay[]>,
+  ): Promise<ComingWeeksView> {
     return this.database.inTransaction(async () => {
-      await this.accounts.lock(caller.id);
-      const user = await this.users.byId(caller.id);
+      await this.accounts.lock(caller.accountId);
+      const user = await this.users.byId(caller.accountId);
       await this.status.refuse(user);
       const known = await this.weeks.of(user);
-      await this.exceptions.execute({ actor: caller, user, known: known.exceptions, wanted: decide(known) });
+      await this.exceptions.execute({ actor: caller, user, known: known.exceptions, wanted: await decide(known) });
       return this.weeks.view(user);
     });
   }

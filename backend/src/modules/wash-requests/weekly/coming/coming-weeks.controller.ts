@@ -25,7 +25,7 @@ export class ComingWeeksController {
   @ForCustomer('weekly.view')
   @Get('weeks')
   async list(@Caller() caller: Principal): Promise<ComingWeeksView> {
-    return this.comingWeeks.view(await this.users.shown(caller.id));
+    return this.comingWeeks.view(await this.users.shown(caller.accountId));
   }
 
   /** Skips the pickups of a day, or moves them to another day of its week, before the month's requests are made. */
@@ -36,7 +36,7 @@ export class ComingWeeksController {
     @Param('date') date: string,
     @Body() { moved_to }: WeekChangeDto,
   ): Promise<ComingWeeksView> {
-    return this.weeks.change(caller, date, moved_to ?? null);
+    return this.weeks.change(caller, date, moved_to);
   }
 
   /** The day is as the schedule says again. */

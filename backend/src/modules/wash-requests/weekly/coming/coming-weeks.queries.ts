@@ -6,6 +6,7 @@ import {
   COMING_DAYS,
   isComing,
   plannedWeek,
+  WEEK_STATE,
   type ComingWeek,
 } from '@laundry/shared/rules/weekly/coming-weeks';
 import { moveChoices } from '@laundry/shared/rules/weekly/week-exceptions';
@@ -16,13 +17,14 @@ import {
   withinLimits,
   type WeekExceptions,
 } from '@laundry/shared/rules/weekly/weekly-dates';
-import { addDays, at, endOfMonth, monthOf } from '@laundry/shared/time/jst';
+import { addDays, at, endOfMonth, monthOf, type JstDate } from '@laundry/shared/time/jst';
 import { Between, Not, IsNull } from 'typeorm';
 import { Clock } from '../../../../common/clock/clock.js';
 import { Database } from '../../../../common/transaction/database.js';
 import type { User } from '../../../users/user.entity.js';
 import { WashRequest } from '../../request/wash-request.entity.js';
-import { comingWeekView, type ComingWeeksView, type WeekMonthView } from './coming-weeks.view.js';
+import { comingWeekView, type ComingWeeksView, type SaidOfWeek, type WeekMonthView } from './coming-weeks.view.js';
+import { WeekException } from './week-exception.entity.js';
 import { MonthSchedules } from '../month-schedules.js';
 
 /** What a customer's schedule makes in the coming eight weeks. */
@@ -50,10 +52,18 @@ export class ComingWeeksQueries {
 
   async view(user: User): Promise<ComingWeeksView> {
     const { weeks, months, cancellable } = await this.of(user);
-    return {
-      weeks: weeks.map((week) => comingWeekView(week, week.request_id !== null && cancellable.has(week.request_id))),
-      months: [...months],
-    };
+    const alone = await this.skippedAlone(user);
+    const said = ({ date, state, request_id: id }: ComingWeek): SaidOfWeek => ({
+      canCancel: id !== null && cancellable.has(id),
+      isPaused: state === WEEK_STATE.skipped && !alone.has(date),
+    });
+    return { weeks: weeks.map((week) => comingWeekView(week, said(week))), months: [...months] };
+  }
+
+  /** The days that are skipped by no pause. */
+  private async skippedAlone({ id: user_id }: User): Promise<ReadonlySet<JstDate>> {
+    const rows = await this.database.manager.findBy(WeekException, { user_id, skipped_at: Not(IsNull()) });
+    return new Set(rows.map(({ week_date }) => week_date));
   }
 
   async of(user: User): Promise<ComingSchedule> {

@@ -17,6 +17,8 @@ export class ComingWeekView {
   sched_delivery_dt: string;
   count: number;
   state: WeekState;
+  /** A pause skips it, and the end of the pause gives it back. */
+  is_paused: boolean;
   /** The code of why it is passed over. */
   reason: MessageKey | null;
   /** The request that was made of it. */
@@ -43,9 +45,16 @@ export class ComingWeeksView {
   months: WeekMonthView[];
 }
 
-export const comingWeekView = ({ isOpen, moves, ...week }: ComingWeek, canCancel: boolean): ComingWeekView => ({
+/** What is said of a date besides what becomes of it. */
+export interface SaidOfWeek {
+  readonly canCancel: boolean;
+  readonly isPaused: boolean;
+}
+
+export const comingWeekView = ({ isOpen, moves, ...week }: ComingWeek, said: SaidOfWeek): ComingWeekView => ({
   ...week,
-  canCancel,
+  canCancel: said.canCancel,
+  is_paused: said.isPaused,
   is_open: isOpen,
   moves: moves.map(({ date, why }) => ({ date, reason: why === null ? null : WEEKLY_SKIP_MESSAGES[why] })),
 });

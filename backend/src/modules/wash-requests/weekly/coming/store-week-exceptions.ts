@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { names, spanDays, type WeekExceptions } from '@laundry/shared/rules/weekly/weekly-dates';
 import type { WeeklyForm } from '@laundry/shared/rules/weekly/weekly-form';
-import type { JstDate } from '@laundry/shared/time/jst';
-import { MoreThanOrEqual } from 'typeorm';
+import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
+import { In, IsNull, MoreThanOrEqual } from 'typeorm';
 import type { Principal } from '../../../../common/auth/principal.js';
 import { Clock } from '../../../../common/clock/clock.js';
 import { Database } from '../../../../common/transaction/database.js';
@@ -15,6 +15,10 @@ import { WeekException } from './week-exception.entity.js';
 export interface WantedDay {
   readonly date: JstDate;
   readonly moved_to?: JstDate | null;
+  /** Of a day that a pause skips: where it was moved to. */
+  readonly paused_move?: JstDate | null;
+  /** Of a day that is skipped by no pause: when. */
+  readonly skipped_at?: JstDateTime | null;
 }
 
 interface WantedDays {
@@ -39,17 +43,35 @@ export class StoreWeekExceptions {
     const { manager } = this.database;
     const changed = wanted.filter(({ date, moved_to }) => known.get(date) !== moved_to);
     const added: WeekException[] = [];
-    for (const { date: week_date, moved_to } of changed) {
+    for (const { date: week_date, moved_to, paused_move = null, skipped_at = null } of changed) {
       const day = { user_id: user.id, week_date };
       if (moved_to === undefined) await manager.delete(WeekException, day);
-      else if (known.has(week_date)) await manager.update(WeekException, day, { moved_to });
-      else added.push({ ...day, moved_to, created_at: this.clock.now() });
+      else if (known.has(week_date)) await manager.update(WeekException, day, { moved_to, paused_move, skipped_at });
+      else added.push({ ...day, moved_to, paused_move, skipped_at, created_at: this.clock.now() });
     }
     await this.database.insertAll(WeekException, added);
+    await this.skipPaused(user, known, wanted);
     const type = OPERATION.weekDayChanged;
     await this.history.recordAll(
       changed.map(({ date, moved_to }) => ({ type, actor, user, changes: changesOf(date, known.get(date), moved_to) })),
     );
+  }
+
+  /** Days of a pause that are skipped by themselves, too, stay so when it ends; until then nothing is otherwise. */
+  private async skipPaused({ id: user_id }: User, known: WeekExceptions, wanted: readonly WantedDay[]): Promise<void> {
+    const isAlone = ({ date, moved_to, skipped_at }: WantedDay): boolean =>
+      moved_to === null && skipped_at != null && known.get(date) === null;
+    const days = wanted.filter(isAlone).map(({ date }) => date);
+    if (days.length === 0) return;
+    const paused = { user_id, week_date: In(days), skipped_at: IsNull() };
+    await this.database.manager.update(WeekException, paused, { skipped_at: this.clock.now(), paused_move: null });
+  }
+
+  /** What the days among these that a pause skips were before it. */
+  async beforePause(user_id: number, days: readonly JstDate[]): Promise<readonly WantedDay[]> {
+    const paused = { user_id, week_date: In([...days]), skipped_at: IsNull() };
+    const rows = await this.database.manager.findBy(WeekException, paused);
+    return rows.map(({ week_date: date, paused_move }) => (paused_move ? { date, moved_to: paused_move } : { date }));
   }
 
   /** A schedule that is saved anew keeps the wishes for the days that it names, from its first day on. */

@@ -1,4 +1,4 @@
-import type { JstDate } from '@laundry/shared/time/jst';
+import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DateColumn, DateTimeColumn } from '../../../../database/columns.js';
 import { User } from '../../../users/user.entity.js';
@@ -12,5 +12,9 @@ export class WeekException {
   @PrimaryColumn({ type: 'varchar', length: 10 }) week_date: JstDate;
   /** Another day of its week; null: its pickups are skipped. */
   @DateColumn({ nullable: true }) moved_to: JstDate | null;
+  /** Where a day that a pause skips was moved to: it is so again when the pause is taken back. */
+  @DateColumn({ nullable: true }) paused_move: JstDate | null;
+  /** When this day alone was skipped; null for what a pause skips, and is no more when the pause is taken back. */
+  @DateTimeColumn({ nullable: true }) skipped_at: JstDateTime | null;
   @DateTimeColumn() created_at: string;
 }

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type SavedQuery, useNotify } from 'ra-core';
+import type { SavedQuery } from 'ra-core';
 import { useState } from 'react';
-import { UNDO_MILLIS, UndoMessage } from '../../../../components/page/UndoMessage';
+import { useTellUndo } from '../../../../components/page/useTellUndo';
 import { t } from '../../../../i18n';
 import { todayJst } from '../../../../providers/clock';
 import { KeptFacts } from './KeptFacts';
@@ -19,7 +19,7 @@ import { useShown } from './useShown';
 export function ViewsMenu() {
   const { views, add, rename, remove } = useSavedViews();
   const [shown, show] = useShown();
-  const notify = useNotify();
+  const tellUndo = useTellUndo();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'save' | 'rename' | null>(null);
   const today = todayJst();
@@ -31,8 +31,7 @@ export function ViewsMenu() {
   };
   const removeNow = (view: SavedQuery) => {
     remove(view);
-    const text = t('requests.views.removed', { name: view.label });
-    notify(<UndoMessage text={text} onUndo={() => add(view)} />, { autoHideDuration: UNDO_MILLIS });
+    tellUndo({ text: t('requests.views.removed', { name: view.label }), onUndo: () => add(view) });
   };
   return (
     <>

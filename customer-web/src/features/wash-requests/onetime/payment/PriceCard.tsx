@@ -16,10 +16,12 @@ interface PriceCardProps {
   form: UseFormReturn<OnetimeValues>;
   values: OnetimeValues;
   context: OnetimeContext;
+  /** What is to be known of the price before anything else is asked. */
+  note?: string;
 }
 
 /** What the request costs as it stands, and what a later delivery would save. */
-export function PriceCard({ form, values, context }: PriceCardProps) {
+export function PriceCard({ form, values, context, note }: PriceCardProps) {
   const t = useTexts('onetime');
   const common = useTexts('common');
   const lang = useLang();
@@ -40,6 +42,7 @@ export function PriceCard({ form, values, context }: PriceCardProps) {
           <p className="muted">{textOf(decision.code)}</p>
         )}
       </div>
+      {note !== undefined && <p>{note}</p>}
       {later && (
         <div className={styles.later}>
           <p className="small">

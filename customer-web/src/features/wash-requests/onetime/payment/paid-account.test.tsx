@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../../i18n/language';
 import { ONETIME_WORDS, onetimeCustomer, press } from '../../../../test/builders/onetime';
+import { held } from '../../../../test/held';
 import { openApp } from '../../../../test/open-app';
 import { api, server } from '../../../../test/server';
 
@@ -11,17 +12,14 @@ const refusal = (error_code: string, error_message: string) => ({
   is_ok: false,
   errors: [{ error_code, error_message }],
 });
+const COMPANY = { user: { is_company: true, payment_method_id: 3 } } as const;
 const OK = { is_ok: true, errors: [] };
 
 async function openAsCompany(...checks: object[]) {
   let asked = 0;
-  onetimeCustomer({ user: { is_company: true, payment_method_id: 3 } });
+  onetimeCustomer(COMPANY);
   server.use(
-    http.get(api('/paidAccount/status'), async () => {
-      const check = checks[Math.min(asked++, checks.length - 1)];
-      await delay(20);
-      return HttpResponse.json(check);
-    }),
+    http.get(api('/paidAccount/status'), () => HttpResponse.json(checks[Math.min(asked++, checks.length - 1)])),
   );
   await openApp('/wash-request');
 }
@@ -29,8 +27,11 @@ const next = (lang: 'ja' | 'en' = 'ja') => screen.findByRole('button', { name: O
 
 describe('deferred invoice', () => {
   it('is checked first: until then the confirmation waits', async () => {
-    await openAsCompany(OK);
+    onetimeCustomer(COMPANY);
+    const check = held('get', '/paidAccount/status', () => HttpResponse.json(OK));
+    await openApp('/wash-request');
     expect(await next()).toHaveAccessibleDescription('お支払い情報を確認しています');
+    await check.letGo();
     expect(await screen.findByText('後払い請求書をご利用いただけます。')).toBeVisible();
     expect(await next()).not.toHaveAttribute('aria-disabled');
   });

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../../app/App';
 import { keepLang } from '../../../../i18n/language';
@@ -17,6 +17,7 @@ import {
 import { leaveTyped } from '../../../../test/draft';
 import { buildWashRequest } from '../../../../test/builders/build-wash-request';
 import { fillIn } from '../../../../test/fill-in';
+import { held } from '../../../../test/held';
 import { openApp } from '../../../../test/open-app';
 import { api, problem, refused, server } from '../../../../test/server';
 
@@ -30,7 +31,6 @@ function answerPosts(...answers: Response[]) {
   server.use(
     http.post(api('/users/me/onetimeRequests'), async ({ request }) => {
       sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') });
-      await delay(30);
       return answers[sent.length - 1] ?? HttpResponse.json(CARD, { status: 201 });
     }),
   );
@@ -109,11 +109,12 @@ describe('the confirmation', () => {
 
 describe('a request that is sent', () => {
   it('by card goes to the provider with what was shown, once', async () => {
-    const sent = answerPosts();
+    const { sent, letGo } = held('post', '/users/me/onetimeRequests', () => HttpResponse.json(CARD, { status: 201 }));
     await openForm();
     await toOnetimeConfirm();
     await press(WORDS.pay);
     await userEvent.click(await screen.findByRole('button', { name: '送信しています' }));
+    await letGo();
     expect(await screen.findByText('カード会社のページへ移動しています')).toBeVisible();
     expect(sent).toEqual([
       {

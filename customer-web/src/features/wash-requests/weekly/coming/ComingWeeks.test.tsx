@@ -91,7 +91,7 @@ it('what is made leads to its cancel, and what is passed over says why', async (
 });
 
 it('weeks are paused in one press, and the same press takes it back', async () => {
-  const { sent } = await openWeeks({}, [SKIPPED]);
+  const { sent } = await openWeeks({}, [SKIPPED, comingWeek('2026-12-14', { state: 'skipped', is_paused: true })]);
   await userEvent.selectOptions(await screen.findByLabelText('お休みの期間'), '3');
   await press('この期間をお休みにする');
   expect(await screen.findByText('12月7日(月)から3週間は、お休みになっています。')).toBeVisible();
@@ -100,6 +100,13 @@ it('weeks are paused in one press, and the same press takes it back', async () =
     ['PUT', 'pause', { from: '2026-12-07', weeks: 3 }],
     ['DELETE', 'pause?from=2026-12-07&weeks=3', undefined],
   ]);
+});
+
+it('a day that was skipped alone is no pause to take back', async () => {
+  const { card } = await openWeeks({ weeks: [SKIPPED] });
+  expect(card.getByText('12月7日(月)から1週間は、お休みになっています。')).toBeVisible();
+  expect(card.queryByRole('button', { name: 'この期間のお休みを取り消す' })).toBeNull();
+  expect(card.getByRole('button', { name: '12月7日(月) お休みを取り消す' })).toBeVisible();
 });
 
 it('the bags that a month lacks beside its plan are said', async () => {

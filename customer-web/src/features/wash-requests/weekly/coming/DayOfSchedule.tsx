@@ -48,7 +48,7 @@ export function DayOfSchedule({ day: { date, first, pickups }, now, wishes }: Da
         <Pickup key={pickup.sched_pickup_dt} pickup={pickup} now={now} />
       ))}
       {first.is_open && (
-        <div className="row">
+        <div className={`row ${styles.wishes}`}>
           {!isLeftOut && (
             <Button
               id={mainId}
@@ -90,7 +90,7 @@ function Pickup({ pickup, now }: { pickup: ComingWeek; now: JstDateTime }) {
   const comes = state === 'planned' || state === 'made';
   const isMoved = dateOf(sched_pickup_dt) !== date;
   return (
-    <div className="stack-tight">
+    <div className={`stack-tight ${styles.pickup}`}>
       <div className={styles.head}>
         <strong className={comes ? undefined : styles.out}>{displayDateTime(sched_pickup_dt, lang, now)}</strong>
         <span className={styles.end} role="status">

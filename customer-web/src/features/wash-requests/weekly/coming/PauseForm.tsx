@@ -32,7 +32,9 @@ export function PauseForm({ days, now, wishes }: PauseFormProps) {
   );
   const weeks = Math.min(length, lengths.at(-1) ?? 1);
   const inside = open.filter(({ date }) => date >= from && date <= lastOfPause({ from, weeks }));
-  const isPaused = inside.every(({ first }) => first.state === 'skipped');
+  const areSkipped = inside.every(({ first }) => first.state === 'skipped');
+  // Days that were skipped one by one are taken back so.
+  const isPaused = areSkipped && inside.some(({ first }) => first.is_paused);
   const { variables: sent, isPending } = wishes;
   const isMine = sent?.kind === 'pause' || sent?.kind === 'endPause';
   const said = displayDate(from, lang, now);
@@ -61,17 +63,19 @@ export function PauseForm({ days, now, wishes }: PauseFormProps) {
           ))}
         </SelectField>
       </div>
-      <p role="status">{isPaused && t.paused({ day: said, weeks: t.weeks({ count: weeks }) })}</p>
-      <div>
-        <Button
-          kind="secondary"
-          pending={isPending && isMine}
-          unavailable={isPending && !isMine}
-          onClick={() => wishes.mutate({ kind: isPaused ? 'endPause' : 'pause', from, weeks })}
-        >
-          {isPaused ? t.end_pause : t.pause}
-        </Button>
-      </div>
+      <p role="status">{areSkipped && t.paused({ day: said, weeks: t.weeks({ count: weeks }) })}</p>
+      {(isPaused || !areSkipped) && (
+        <div>
+          <Button
+            kind="secondary"
+            pending={isPending && isMine}
+            unavailable={isPending && !isMine}
+            onClick={() => wishes.mutate({ kind: isPaused ? 'endPause' : 'pause', from, weeks })}
+          >
+            {isPaused ? t.end_pause : t.pause}
+          </Button>
+        </div>
+      )}
       {isMine && <NotSent error={wishes.error} title={t.not_changed} />}
     </section>
   );

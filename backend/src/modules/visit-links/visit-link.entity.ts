@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { EncryptedColumn, Id, IntColumn, TextColumn } from '../../../database/columns.js';
-import { User } from '../../users/user.entity.js';
-import { WashRequest } from './wash-request.entity.js';
+import { EncryptedColumn, Id, IntColumn, TextColumn } from '../../database/columns.js';
+import { User } from '../users/user.entity.js';
+import { WashRequest } from '../wash-requests/request/wash-request.entity.js';
 
 /** The link of a request's page that one of a company's people has; the account's own stands in the request (docs/decisions/109). */
 @Entity('visit_links')

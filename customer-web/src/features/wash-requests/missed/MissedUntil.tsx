@@ -1,0 +1,41 @@
+import { CANCEL_KIND } from '@laundry/shared/constants/progress';
+import { autoCancelFrom, lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
+import { returnedBags, usesBalance } from '@laundry/shared/rules/stages/request-ending';
+import { displayDateTime } from '@laundry/shared/time/display';
+import { type JstDateTime, dateOf } from '@laundry/shared/time/jst';
+import { useQuery } from '@tanstack/react-query';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import type { WashRequest } from '../../../lib/calls/api-types';
+import { useCurrentUser } from '../../../lib/session/current-user';
+import { holidaysQuery } from '../request-queries';
+
+interface MissedUntilProps {
+  row: WashRequest;
+  pickup: JstDateTime;
+  /** A new time can be chosen; else the request is cancelled all the same. */
+  isMovable: boolean;
+  now: JstDateTime;
+}
+
+/** Until when a missed pickup can be mended, and what it costs when it is not. */
+export function MissedUntil({ row, pickup, isMovable, now }: MissedUntilProps) {
+  const t = useTexts('currents').until;
+  const { bags } = useTexts('common');
+  const lang = useLang();
+  const user = useCurrentUser().data;
+  const { data } = useQuery(holidaysQuery(dateOf(now)));
+  if (user === undefined || data === undefined) return null;
+  const holidays = new Set(data.map(({ date }) => date));
+  const late = autoCancelFrom(pickup, { holidays, saturdayService: user.is_saturday_available === 1 });
+  if (late === null || late <= now) return null;
+  const back = returnedBags(CANCEL_KIND.automatic, row);
+  const used = bags({ count: row.count - back });
+  const moment = displayDateTime(lastMinuteBefore(late), lang, now);
+  return (
+    <>
+      <p>{isMovable ? t.choose({ moment }) : t.picked_up({ moment })}</p>
+      {usesBalance(row) && <p>{back === 0 ? t.no_bags({ used }) : t.bags({ used, back: bags({ count: back }) })}</p>}
+    </>
+  );
+}

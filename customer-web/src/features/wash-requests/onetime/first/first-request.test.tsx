@@ -1,0 +1,158 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepLang } from '../../../../i18n/language';
+import { keepFirstRequest, readFirstRequest } from '../../../../lib/first-request';
+import { dropToken } from '../../../../lib/session/session-token';
+import { ONETIME_WORDS, findButton, onetimeCustomer, press, toOnetimeConfirm } from '../../../../test/builders/onetime';
+import { fillIn } from '../../../../test/fill-in';
+import { openApp } from '../../../../test/open-app';
+import { api, refused, server } from '../../../../test/server';
+
+const WORDS = ONETIME_WORDS.ja;
+const CHANGE = '日時・バッグ数を変える';
+const reviewed = () => screen.getByRole('heading', { name: 'この内容で依頼します' }).parentElement;
+const COMPLETE = '/onetime-wash-request-complete?id=284&payment=p1';
+const CHOSEN = {
+  count: 3,
+  sched_pickup_dt: '2026-12-02 14:00:00',
+  sched_delivery_dt: '2026-12-04 16:00:00',
+  price: 3_600,
+} as const;
+
+const paymentIs = (state: string): void =>
+  server.use(
+    http.get(api('/payments/state/p1'), () =>
+      HttpResponse.json({ no: 'p1', page_id: 4, payment_method: 2, amount: 3_600, refund_needed: false, state }),
+    ),
+  );
+/** Somebody who chose before they registered, on the provider's page, with something typed on the last step. */
+async function leftForPayment(): Promise<void> {
+  keepFirstRequest(CHOSEN);
+  onetimeCustomer();
+  server.use(
+    http.post(api('/users/me/onetimeRequests'), () =>
+      HttpResponse.json({ id: 284, payment_no: 'p1', url: '#paypay' }, { status: 201 }),
+    ),
+  );
+  await openApp('/wash-request');
+  await press(CHANGE);
+  await userEvent.click(await screen.findByRole('radio', { name: '4バッグ' }));
+  await toOnetimeConfirm();
+  await fillIn(screen.getByLabelText(WORDS.remarks), 'シミあり');
+  await userEvent.click(screen.getByRole('radio', { name: /^PayPay/ }));
+  await press(WORDS.pay);
+  await screen.findByText(/へ移動しています/);
+  cleanup();
+}
+
+beforeEach(() => void vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it.each(['declined', 'cancelled', 'expired'])(
+  'what was chosen before registering is there, with its four steps, when the payment is %s',
+  async (state) => {
+    await leftForPayment();
+    paymentIs(state);
+    await openApp(COMPLETE);
+    await userEvent.click(await screen.findByRole('link', { name: 'ご依頼の内容に戻る' }));
+    await findButton(WORDS.pay);
+    const steps = within(screen.getByRole('list', { name: '手順' })).getAllByRole('listitem');
+    expect(steps).toHaveLength(4);
+    expect(steps[3]).toHaveAttribute('aria-current', 'step');
+    expect(reviewed()).toHaveTextContent('バッグ数4バッグ集荷日時12月2日(水) 14:00〜15:30配達日時12月4日(金) 16:00');
+    expect(screen.getByRole('radio', { name: /^PayPay/ })).toBeChecked();
+    expect(screen.getByLabelText(WORDS.remarks)).toHaveValue('シミあり');
+  },
+);
+
+it('of a request that was chosen before registering only the payment is asked: one screen, one press', async () => {
+  keepFirstRequest(CHOSEN);
+  onetimeCustomer();
+  const sent: unknown[] = [];
+  server.use(
+    http.post(api('/users/me/onetimeRequests'), async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ id: 284, payment_no: 'p1', url: '#paypay' }, { status: 201 });
+    }),
+  );
+  await openApp('/wash-request');
+  await findButton(WORDS.pay);
+  expect(reviewed()).toHaveTextContent('バッグ数3バッグ集荷日時12月2日(水) 14:00〜15:30配達日時12月4日(金) 16:00');
+  expect(reviewed()).toHaveTextContent('3,600円（税込）');
+  await userEvent.click(screen.getByRole('radio', { name: /^PayPay/ }));
+  expect(screen.getByText('PayPayでお支払いのお客様へ')).toBeVisible();
+  await press(WORDS.pay);
+  await screen.findByText(/へ移動しています/);
+  expect(sent).toEqual([expect.objectContaining({ count: 3, price: 3_600, onetime_payment_method_id: 2 })]);
+});
+
+it('what was typed on the last step is there after a reload, and what is too long is told at its field', async () => {
+  keepFirstRequest(CHOSEN);
+  onetimeCustomer();
+  await openApp('/wash-request');
+  await findButton(WORDS.pay);
+  await fillIn(screen.getByLabelText(WORDS.remarks), 'あ'.repeat(501));
+  cleanup();
+  await openApp('/wash-request');
+  expect(await screen.findByLabelText(WORDS.remarks)).toHaveValue('あ'.repeat(501));
+  await press(WORDS.pay);
+  expect(await screen.findByLabelText(WORDS.remarks)).toBeInvalid();
+});
+
+it('what is read is priced as it stands, also where the browser’s Forward comes back to it', async () => {
+  keepFirstRequest(CHOSEN);
+  onetimeCustomer();
+  await openApp('/wash-request');
+  await press(CHANGE);
+  await userEvent.click(await screen.findByRole('radio', { name: '5バッグ' }));
+  window.history.forward();
+  await findButton(WORDS.pay);
+  expect(reviewed()).toHaveTextContent('6,000円（税込）1バッグあたり 1,200円 × 5バッグ');
+});
+
+it('a time that is full by now leads to the form, and what was chosen stays', async () => {
+  keepFirstRequest(CHOSEN);
+  onetimeCustomer();
+  server.use(http.post(api('/users/me/onetimeRequests'), () => refused(409, { sched_pickup_dt: 'preq_count_max' })));
+  await openApp('/wash-request');
+  await press(WORDS.pay);
+  expect(await screen.findByRole('radio', { name: '3バッグ' })).toBeChecked();
+  expect(await screen.findByRole('alert')).toHaveTextContent('集荷日時: 申し訳ございません。予約がいっぱいのため');
+});
+
+it('a payment that runs out later than a visitor’s choice would be kept leaves it', async () => {
+  await leftForPayment();
+  vi.setSystemTime(Date.now() + 31 * 60_000);
+  expect(readFirstRequest()).toMatchObject({ count: 4 });
+});
+
+it('what was chosen before registering is over once it is paid', async () => {
+  await leftForPayment();
+  paymentIs('settled');
+  await openApp(COMPLETE);
+  await userEvent.click(await screen.findByRole('link', { name: '続けて依頼する' }));
+  await findButton(WORDS.next);
+  expect(within(screen.getByRole('list', { name: '手順' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('radio', { name: '1バッグ' })).toBeChecked();
+});
+
+it.each([
+  ['ja', /^郵便番号/, '料金', 'ご依頼の確定後の変更・キャンセルは承っておりません。'],
+  ['en', /^Postal code/, 'Price', 'A confirmed request can neither be changed nor cancelled.'],
+] as const)(
+  'before registering, a visitor reads with the price that it is final (%s)',
+  async (lang, zip, title, words) => {
+    onetimeCustomer();
+    dropToken('signed-out');
+    keepLang(lang);
+    await openApp('/first-request');
+    await fillIn(await screen.findByLabelText(zip), '1500001');
+    const price = await screen.findByRole('heading', { name: title });
+    expect(price.parentElement).toHaveTextContent(words);
+  },
+);

@@ -1,0 +1,26 @@
+import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { NotSent } from '../../../../components/messages/NotSent';
+import { Repriced } from '../../../../components/payment/Repriced';
+import { useTexts } from '../../../../i18n/texts';
+import type { OnetimeConfirmProps } from '../OnetimeConfirm';
+import { type OnetimeValues, paysBy } from '../onetime-values';
+import { PaypayWarning } from './PaypayWarning';
+
+interface OnetimeSendingProps extends Pick<OnetimeConfirmProps, 'onetime' | 'checked'> {
+  values: OnetimeValues;
+}
+
+/** Above the button: why it was not sent, and what pressing it brings. */
+export function OnetimeSending({ onetime, checked, values }: OnetimeSendingProps) {
+  const t = useTexts('onetime');
+  const { not_sent } = useTexts('requests').booking;
+  const byInvoice = paysBy(values, ONETIME_PAYMENT_METHOD.deferredInvoice);
+  return (
+    <>
+      {onetime.newPrice !== null && <Repriced from={checked.price} to={onetime.newPrice} />}
+      <NotSent error={onetime.trouble} title={not_sent} />
+      <PaypayWarning values={values} />
+      <p className="small muted">{byInvoice ? t.final_invoice : t.final}</p>
+    </>
+  );
+}

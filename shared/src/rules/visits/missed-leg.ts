@@ -1,0 +1,20 @@
+import { ABSENCE_STATUS, type AbsenceStatus, type LegName, PROGRESS, type Progress } from '../../constants/progress.js';
+import { type JstDateTime, dateOf } from '../../time/jst.js';
+import { DRIVES } from '../assignment/drives.js';
+import type { PlannedRow } from '../dates/change-rules.js';
+import { nextLegName } from '../stages/next-leg.js';
+
+/** A request as it is stored. */
+export interface MissedRow extends PlannedRow {
+  readonly status: Progress;
+  readonly absence_status: AbsenceStatus;
+}
+
+/** The leg that was to be made and was not: nobody was in, or its day is over; null where nothing was missed. */
+export function missedLeg(row: MissedRow, now: JstDateTime): LegName | null {
+  if (row.status === PROGRESS.delivered) return null;
+  const leg = nextLegName(row);
+  const due = leg === 'pickup' ? row.sched_pickup_dt : row.sched_delivery_dt;
+  if (due === null || (leg === 'delivery' && !DRIVES.includes(row.status))) return null;
+  return row.absence_status !== ABSENCE_STATUS.none || dateOf(due) < dateOf(now) ? leg : null;
+}
