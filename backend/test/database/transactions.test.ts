@@ -152,9 +152,11 @@ describe('concurrent transactions do not see or undo each other', () => {
         if (!(await take(from, 1))) refuse();
         await database.manager.increment(Till, { code: to }, 'money', 1);
       });
-    await Promise.all(
+    // All of them, or one that gave up would leave others at work on the tills of what is tested next.
+    const moves = await Promise.allSettled(
       Array.from({ length: 40 }, (_, n) => (n % 4 === 0 ? move('right', 'left') : move('left', 'right'))),
     );
+    expect(moves.filter(({ status }) => status === 'rejected')).toEqual([]);
     expect([await money('left'), await money('right')]).toEqual([80, 120]);
   });
 
@@ -265,14 +267,14 @@ describe('a transaction that lost against another runs again from its beginning'
     expect(await codes()).toEqual(['try 3']);
   });
 
-  test('after 5 tries the error comes out', async () => {
+  test('after 7 tries the error comes out', async () => {
     let tries = 0;
     const failed = tills.database.inTransaction(async () => {
       tries += 1;
       throw Object.assign(new Error('deadlock'), { errno: 1213 });
     });
     await expect(failed).rejects.toMatchObject({ errno: 1213 });
-    expect(tries).toBe(5);
+    expect(tries).toBe(7);
   });
 
   test('a refusal is not tried again', async () => {

@@ -7,11 +7,12 @@ import { isConnectionLost, isOutcomeUnknown, isTransient } from './database-erro
 import { selectStatement, type Equals } from './select-statement.js';
 import { openTransaction, StartOver, TransactionContext, transactionContext } from './transaction-context.js';
 
-const ATTEMPTS = 5;
+const ATTEMPTS = 7;
 /** No further attempt is begun later than this after the first, ms: the caller's request has a deadline. */
 const RETRY_WITHIN = 6_000;
-/** Half of the longest pause before the second attempt, ms; it doubles. Long enough for a crowd on one row to spread. */
-const PAUSE = 50;
+/** The longest pause before the second attempt, ms; it doubles up to the limit. Enough for a crowd on one row to spread. */
+const PAUSE = 100;
+const LONGEST_PAUSE = 800;
 
 /** A runner that is told whether to keep the statement prepared; SQLite's keeps every one. */
 type PreparingRunner = QueryRunner & {
@@ -94,8 +95,9 @@ export class Database {
           await error.first();
           continue;
         }
-        if (!mayRunAgain(error) || attempt === ATTEMPTS || performance.now() > lastStart) throw error;
-        await wait(Math.random() * PAUSE * 2 ** attempt);
+        const pause = Math.random() * Math.min(PAUSE * 2 ** (attempt - 1), LONGEST_PAUSE);
+        if (!mayRunAgain(error) || attempt === ATTEMPTS || performance.now() + pause > lastStart) throw error;
+        await wait(pause);
       }
     }
   }
