@@ -23,6 +23,7 @@ afterAll(() => app.close());
 it.each([
   ['goes over its forty million pixels three thousand times', () => jpegOfScans(3_000), 'image/jpeg'],
   ['would be held as a whole, three hundred MB of it', interlacedPng, 'image/png'],
+  ['no camera makes, and costs a second of passes', () => interlacedPng(2_000), 'image/png'],
 ])('a photo that %s is refused before it is decoded', async (_name, hostile, type) => {
   const bytes = hostile();
   const rss = process.memoryUsage.rss();

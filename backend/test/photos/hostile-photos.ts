@@ -38,18 +38,18 @@ const PASSES = [
 ] as const;
 
 /** A PNG that comes clearer and clearer, which is held as a whole. */
-export const interlacedPng = (): Buffer => deepPng(PASSES);
+export const interlacedPng = (side = SIDE): Buffer => deepPng(PASSES, side);
 
 /** A PNG that is sent line by line, and takes a decoder seconds. */
 export const slowPng = (): Buffer => deepPng([[0, 0, 1, 1]]);
 
 /** Nearly forty million pixels of nothing, eight bytes each: three hundred KB in all. */
-function deepPng(passes: readonly (readonly [x: number, y: number, dx: number, dy: number])[]): Buffer {
+function deepPng(passes: readonly (readonly [x: number, y: number, dx: number, dy: number])[], side = SIDE): Buffer {
   const head = Buffer.alloc(13);
-  head.writeUInt32BE(SIDE, 0);
-  head.writeUInt32BE(SIDE, 4);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
   head.set([16, 6, 0, 0, passes.length > 1 ? 1 : 0], 8);
-  const sizes = passes.map(([x, y, dx, dy]) => Math.ceil((SIDE - y) / dy) * (1 + Math.ceil((SIDE - x) / dx) * 8));
+  const sizes = passes.map(([x, y, dx, dy]) => Math.ceil((side - y) / dy) * (1 + Math.ceil((side - x) / dx) * 8));
   const rows = deflateSync(Buffer.alloc(sizes.reduce((sum, size) => sum + size, 0)));
   const chunk = (name: string, data: Buffer): Buffer => {
     const [size, check] = [Buffer.alloc(4), Buffer.alloc(4)];

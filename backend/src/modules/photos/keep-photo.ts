@@ -15,7 +15,7 @@ export class KeepPhoto {
   ) {}
 
   execute(user_id: number, bytes: Buffer): Promise<PhotoView> {
-    return this.files.keep({ bytes, senderId: user_id }, async (drawn) => {
+    return this.files.keep({ bytes, sender: 'customer', senderId: user_id }, async (drawn) => {
       await this.database.insert(Photo, {
         ...drawn,
         ...NO_PROOF,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PhotoReader } from './reading/photo-reader.js';
+import { PhotoReader, type PhotoOfSender } from './reading/photo-reader.js';
 import { PhotoStore } from './photo-store.js';
 
 /** A photo of ours whose file is in the store. */
@@ -9,12 +9,6 @@ export interface DrawnPhoto {
   readonly height: number;
   /** How long its file is. */
   readonly bytes: number;
-}
-
-/** What somebody has sent: whose turn it is among those who wait. */
-export interface PhotoOfSender {
-  readonly bytes: Buffer;
-  readonly senderId: number;
 }
 
 /** Draws photos anew, and keeps them. */
@@ -27,7 +21,7 @@ export class PhotoFiles {
 
   /** First the file, then what `storeRow` writes, so that no row is without one; without a row there is no file. */
   async keep<Kept>(sent: PhotoOfSender, storeRow: (photo: DrawnPhoto) => Promise<Kept>): Promise<Kept> {
-    const { jpeg, width, height } = await this.reader.read(sent.bytes, sent.senderId);
+    const { jpeg, width, height } = await this.reader.read(sent);
     const name = await this.store.write(jpeg);
     try {
       return await storeRow({ name, width, height, bytes: jpeg.length });

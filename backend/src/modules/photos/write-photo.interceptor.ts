@@ -4,7 +4,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { PhotoFiles } from './photo-files.js';
 import { sentPhoto } from './sent-photo.js';
 
-/** Has the photo of a call drawn and kept ahead of the transaction that stores its row. */
+/** Has the photo of a member of staff's call drawn and kept ahead of the transaction that stores its row. */
 @Injectable()
 export class WritePhoto implements NestInterceptor {
   constructor(@Inject(PhotoFiles) private readonly files: PhotoFiles) {}
@@ -12,7 +12,7 @@ export class WritePhoto implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const photo = sentPhoto(request);
-    const sent = { bytes: photo.bytes, senderId: request.user?.personId ?? 0 };
+    const sent = { bytes: photo.bytes, sender: 'staff' as const, senderId: request.user?.personId ?? 0 };
     return from(
       this.files.keep(sent, (drawn): Promise<unknown> => {
         photo.keepAs(drawn);

@@ -14,8 +14,9 @@ const QUALITY = 80;
 const SECONDS = 5;
 /** Cameras and programs make one scan of a picture, or about ten that make it clearer and clearer. */
 const SCANS = 50;
-/** What is not sent line by line is held as a whole, before it is made smaller. */
+/** What is not sent line by line is held as a whole, before it is made smaller. Of a PNG that also costs seconds, and no camera makes one. */
 const WHOLE_BYTES = 160 * 1024 * 1024;
+const WHOLE_PNG_BYTES = 24 * 1024 * 1024;
 
 /** Decoded and encoded anew. Throws {@link FieldErrors} for what is no photo, or takes the decoder too long. */
 export async function drawAnew(sharp: typeof Sharp, bytes: Buffer, seconds = SECONDS): Promise<ReadPhoto> {
@@ -23,7 +24,9 @@ export async function drawAnew(sharp: typeof Sharp, bytes: Buffer, seconds = SEC
   if (jpegScans(bytes, SCANS) === SCANS) throw refused('photo_too_large');
   const options = { limitInputPixels: pixels, sequentialRead: true, pages: 1, failOn: 'error' } as const;
   try {
-    if (wholeBytes(await sharp(bytes, options).metadata()) > WHOLE_BYTES) throw new Error('pixel limit');
+    const metadata = await sharp(bytes, options).metadata();
+    const most = metadata.format === 'png' ? WHOLE_PNG_BYTES : WHOLE_BYTES;
+    if (wholeBytes(metadata) > most) throw new Error('pixel limit');
     const { data, info } = await sharp(bytes, options)
       .timeout({ seconds })
       .autoOrient()

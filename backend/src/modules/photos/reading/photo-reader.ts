@@ -11,14 +11,21 @@ import { drawAnew, type ReadPhoto } from './draw-photo.js';
 const LOADERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
 const RETRY_SECONDS = 60;
 
+/** What somebody has sent: whose turn it is among those who wait. */
+export interface PhotoOfSender {
+  readonly bytes: Buffer;
+  readonly sender: 'customer' | 'staff';
+  readonly senderId: number;
+}
+
 /**
  * Makes of what somebody sent a photo of ours: decoded and encoded anew, turned as it was held, at most 1,600 px wide or high, and nothing
  * in it but the picture: no place, no date, no device, no second file behind it (docs/decisions/093).
  */
 @Injectable()
 export class PhotoReader {
-  /** One at a time: a photo of forty million pixels takes a second of a core, and up to 160 MB. */
-  private readonly limit = new ConcurrencyLimit(1);
+  /** One at a time: a photo of forty million pixels takes a second of a core, and up to 160 MB. Who stands at a door waits for no customer. */
+  private readonly limits = { customer: new ConcurrencyLimit(1), staff: new ConcurrencyLimit(1) };
   /** Photos of one sender wait for each other first: whoever sends many is served in turn with the others. */
   private readonly turns = new Turns();
   private loaded: Promise<typeof Sharp> | undefined;
@@ -26,15 +33,16 @@ export class PhotoReader {
   constructor(@Inject(LOG) private readonly log: Log) {}
 
   /** Throws {@link drawAnew}'s refusals, and {@link Unavailable} where this machine cannot read any. */
-  async read(bytes: Buffer, senderId: number): Promise<ReadPhoto> {
+  async read({ bytes, sender, senderId }: PhotoOfSender): Promise<ReadPhoto> {
     const sharp = await this.library();
+    const limit = this.limits[sender];
     return this.turns.take(String(senderId), async () => {
-      await this.limit.acquire();
+      await limit.acquire();
       try {
         endWithTime();
         return await drawAnew(sharp, bytes);
       } finally {
-        this.limit.release();
+        limit.release();
       }
     });
   }
