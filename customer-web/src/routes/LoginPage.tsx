@@ -39,7 +39,7 @@ function Login() {
     <Page title={t.login.title} width="narrow">
       {end !== null && end !== 'signed-out' && (
         <Alert kind="warn" role="status">
-          <p>{end === 'refused' ? t.login.session_ended : end}</p>
+          <p>{end === 'refused' ? t.login.session_ended : end.because}</p>
         </Alert>
       )}
       <Card>

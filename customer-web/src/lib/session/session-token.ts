@@ -10,10 +10,10 @@ export const NEXT_KEY = 'laundry.customer.next';
 export const forgetNext = (): void => localStorage.removeItem(NEXT_KEY);
 
 const session = createTabSession(TOKEN_KEY);
-/** The same, or in words why. */
-type End = SessionEnd | (string & {});
+/** How the session ended, or in words why. */
+export type SessionEnding = SessionEnd | { readonly because: string };
 /** After a deliberate sign-out nobody is brought back to where they were. */
-let lastEnd: End | null = null;
+let lastEnd: SessionEnding | null = null;
 let elsewhere = 0;
 let visit = 0;
 const listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ export function lendTokenToConsole(): void {
   if (token !== null) storeIfItFits(localStorage, TOKEN_KEYS.console, token);
 }
 
-export function dropToken(end: End): void {
+export function dropToken(end: SessionEnding): void {
   if (readToken() === null) return;
   forgetNext();
   lastEnd = end;
@@ -47,7 +47,7 @@ export function dropToken(end: End): void {
   tell();
 }
 
-export const lastSessionEnd = (): End | null => lastEnd;
+export const lastSessionEnd = (): SessionEnding | null => lastEnd;
 export const forgetSessionEnd = (): void => {
   lastEnd = null;
 };

@@ -8,7 +8,7 @@ import { currentUserQuery } from './current-user';
 import { tabStore } from './tab-store';
 import { CONSOLES, PATHS } from '../paths';
 import { takeReturnPath } from './return-path';
-import { dropToken, forgetSessionEnd, keepToken, lendTokenToConsole } from './session-token';
+import { dropToken, forgetSessionEnd, keepToken, lendTokenToConsole, type SessionEnding } from './session-token';
 
 /** Keeps a new token and forgets what the visitor before had seen. */
 export function useKeepSession(): (token: string, user?: CurrentUser) => void {
@@ -42,19 +42,27 @@ export function useEnterAfterLogin(): (token: string, user: CurrentUser) => void
   };
 }
 
+/** Ends the session of this device, and forgets what its visitor has seen and typed. */
+export function useEndSession(): (end: SessionEnding) => void {
+  const queries = useQueryClient();
+  const tell = useTellLateAnswer();
+  return (end) => {
+    dropToken(end);
+    tabStore.forgetAll();
+    queries.clear();
+    tell(null);
+  };
+}
+
 /** Ends the session here and on the server; a server that can't be reached keeps nobody signed in on this device. */
 export function useSignOut(): () => Promise<void> {
-  const queries = useQueryClient();
+  const endSession = useEndSession();
   const navigate = useNavigate();
-  const tell = useTellLateAnswer();
   return async () => {
     await answer(client.POST('/api/v1/logout')).catch(() => undefined);
     // On its own: whoever goes waits for no push service.
     void import('../push/push-device').then(({ leavePush }) => leavePush()).catch(() => undefined);
-    dropToken('signed-out');
-    tabStore.forgetAll();
-    queries.clear();
-    tell(null);
+    endSession('signed-out');
     await navigate(PATHS.login);
     forgetSessionEnd();
   };
