@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
@@ -26,6 +27,9 @@ import { serveOpenApi } from './openapi/openapi-document.js';
 /** ms that clients have to take their answers once the server closes. */
 const LAST_ANSWERS = 5_000;
 
+export const prefixRoutes = (app: INestApplication): unknown =>
+  app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
+
 /** The whole server, wired and migrated but not listening: what main, the tests and the bench all run. */
 export async function createApp(config: Config, repository: string): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
@@ -45,7 +49,7 @@ export async function createApp(config: Config, repository: string): Promise<Nes
   });
   const log = app.get<Log>(LOG);
   app.useLogger(new NestLog(log));
-  app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
+  prefixRoutes(app);
   const fastify = app.getHttpAdapter().getInstance();
   parseJsonOnly(fastify);
   readOutRefusedBodies(fastify);

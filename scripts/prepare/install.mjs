@@ -14,15 +14,30 @@ export async function installIfNeeded() {
   const title = `Installing dependencies (${first ? 'first run' : 'package-lock.json has changed'}, about two minutes) …`;
   try {
     // The build needs the development packages even where NODE_ENV is production.
-    const [command, args, options] = npm('ci', '--include=dev', '--no-audit', '--no-fund');
+    const [command, args, options] = npm('ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund');
     await runQuietly(title, command, args, { ...options, where: installed() });
   } catch (error) {
-    throw new StepFailed(`${error.message}\n${whatInstallingNeeds}`);
+    throw new StepFailed(`${error.message}\nInstalling needs a connection to the npm registry.`);
   }
 }
 
-const whatInstallingNeeds =
-  'Installing needs a connection to the npm registry. Where no prebuilt better-sqlite3 can be had it is compiled, ' +
+/**
+ * Runs the one install script that is needed, better-sqlite3's: no other package's code runs at the installation, and where this one
+ * is compiled, that goes on beside the build.
+ */
+export async function installDatabase() {
+  if (existsSync(at('node_modules/better-sqlite3/build/Release/better_sqlite3.node'))) return;
+  const [command, args, options] = npm('rebuild', 'better-sqlite3', '--ignore-scripts=false');
+  const where = () => 'still installing the embedded database';
+  try {
+    await runQuietly('Installing the embedded database …', command, args, { ...options, where });
+  } catch (error) {
+    throw new StepFailed(`${error.message}\n${whatCompilingNeeds}`);
+  }
+}
+
+const whatCompilingNeeds =
+  'Where no prebuilt better-sqlite3 can be had it is compiled, ' +
   'which needs python3, make and a C++ compiler (Debian: apt-get install -y python3 make g++).';
 
 function requireNode() {

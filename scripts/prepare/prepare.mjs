@@ -1,4 +1,4 @@
-import { installIfNeeded } from './install.mjs';
+import { installDatabase, installIfNeeded } from './install.mjs';
 import { buildStale } from './build.mjs';
 import { alone } from './lock.mjs';
 
@@ -6,5 +6,6 @@ import { alone } from './lock.mjs';
 export const prepare = (options) =>
   alone(async () => {
     await installIfNeeded();
-    return buildStale(options);
+    const [built] = await Promise.all([buildStale(options), installDatabase()]);
+    return built;
   });
