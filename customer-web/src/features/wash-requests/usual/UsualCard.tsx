@@ -1,5 +1,8 @@
+import { missedLeg } from '@laundry/shared/rules/visits/missed-leg';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Button } from '../../../components/buttons/Button';
 import { Card } from '../../../components/page/Card';
 import { useLang } from '../../../i18n/language';
@@ -7,6 +10,7 @@ import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser } from '../../../lib/calls/api-types';
 import type { BookingValues } from '../booking/booking-values';
 import { PageTop } from '../page/PageTop';
+import { currentRequestsQuery } from '../request-queries';
 import { usePlace } from '../use-place';
 
 interface UsualCardProps {
@@ -16,7 +20,10 @@ interface UsualCardProps {
   onTake: () => void;
 }
 
-/** What the customer usually asks for, on the next day that has it: one press leads to its confirmation. */
+/**
+ * What the customer usually asks for, on the next day that has it: one press leads to its confirmation. Above all else on
+ * the page, but for a visit that was missed, which waits for the customer.
+ */
 export function UsualCard({ user, usual, now, onTake }: UsualCardProps) {
   const t = useTexts('usual');
   const { same_time } = useTexts('requests').booking;
@@ -24,8 +31,10 @@ export function UsualCard({ user, usual, now, onTake }: UsualCardProps) {
   const lang = useLang();
   const [address, handOver] = usePlace(user);
   const { sched_pickup_dt: pickup, sched_delivery_dt: delivery, count } = usual;
+  const { data: rows = [] } = useQuery(currentRequestsQuery);
+  const Place = rows.some((row) => missedLeg(row, now) !== null) ? Fragment : PageTop;
   return (
-    <PageTop>
+    <Place>
       <Card title={t.title}>
         <div className="stack-tight">
           <p>
@@ -39,6 +48,6 @@ export function UsualCard({ user, usual, now, onTake }: UsualCardProps) {
         <Button onClick={onTake}>{t.take}</Button>
         <p className="small muted">{t.lead}</p>
       </Card>
-    </PageTop>
+    </Place>
   );
 }
