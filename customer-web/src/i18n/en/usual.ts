@@ -9,6 +9,7 @@ const en: TextsLike<typeof ja> = {
   lead: 'Suggested from your past requests. You can change times and bags in the form below.',
   again_title: 'The same as No. {id}',
   again_lead: 'The times are the next ones we can offer. You can change them before you go on.',
+  passed_over: '{day}: {why}',
 };
 
 export default en;

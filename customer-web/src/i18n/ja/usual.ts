@@ -6,4 +6,5 @@ export default {
   lead: 'これまでのご依頼をもとにしたご提案です。下のフォームで、日時やバッグ数を変えられます。',
   again_title: '受付番号 {id} と同じ内容です',
   again_lead: '日時は、次に集配できる日をお選びしました。確認へ進む前に変えられます。',
+  passed_over: '{day}: {why}',
 } as const;

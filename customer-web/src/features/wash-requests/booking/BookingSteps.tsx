@@ -54,7 +54,7 @@ function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => voi
   return (
     <>
       {sentBefore && <SentBefore id={sentBefore.id} />}
-      {step === 1 && regular && again !== null && <regular.AgainNote id={again.id} />}
+      {step === 1 && regular && again !== null && <regular.BookingAgain {...props} again={again} />}
       {step === 1 && regular && again === null && usual !== null && (
         <regular.UsualCard user={user} usual={usual} now={context.now} onTake={() => booking.takeUsual(usual)} />
       )}

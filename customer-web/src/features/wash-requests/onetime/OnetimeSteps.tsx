@@ -7,6 +7,7 @@ import { useAgain } from '../usual/made-requests';
 import { FirstRequestPayment } from './first/FirstRequestPayment';
 import { OnetimeConfirm } from './OnetimeConfirm';
 import { OnetimeInput } from './OnetimeInput';
+import { onetimePickups } from './onetime-legs';
 import { type OnetimeProps, useOnetime } from './use-onetime';
 
 /** A form that is filled with what another request had is another form. */
@@ -25,7 +26,9 @@ function OnetimeForm(props: OnetimeProps) {
   if (leaving) return <CheckoutRedirect to={leaving} />;
   return (
     <>
-      {!confirming && props.again !== null && <AgainNote id={props.again.id} />}
+      {!confirming && props.again !== null && (
+        <AgainNote again={props.again} pickups={onetimePickups(props.context, props.setting)} now={props.context.now} />
+      )}
       {onetime.isLastStep ? (
         <FirstRequestSteps at="payment" heading={heading} />
       ) : (

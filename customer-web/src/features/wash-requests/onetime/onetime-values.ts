@@ -65,7 +65,6 @@ export function firstOnetime(user: CurrentUser, context: OnetimeContext, setting
 /** The same, with what an earlier request had on the next day that takes it. */
 export function onetimeAgain(
   again: WashRequest,
-  made: readonly WashRequest[],
   { user, context, setting }: { user: CurrentUser; context: OnetimeContext; setting: PickupSetting },
 ): OnetimeValues {
   const { count, bikou, delivery_box_pw } = again;
@@ -75,7 +74,7 @@ export function onetimeAgain(
     deliveriesAfter: (pickup: JstDateTime) => onetimeDeliveries(context, pickup),
   };
   const habit = habitOf(again);
-  const next = habit && nextUsual(habit, offeredBy(legs, context.now, made));
+  const next = habit && nextUsual(habit, offeredBy(legs, context.now, []));
   if (next === null || next.delivery === null) return first;
   return { ...first, sched_pickup_dt: next.pickup, sched_delivery_dt: next.delivery };
 }

@@ -52,11 +52,11 @@ export const onetimeDraft = (user: CurrentUser, again: Pick<WashRequest, 'id'> |
   `onetime.${user.id}${again === null ? '' : `.again${again.id}`}`;
 
 /** A one-time request from its first choice to where it is paid; nothing typed is lost on the way. */
-export function useOnetime({ user, context, setting, made, again }: OnetimeProps) {
+export function useOnetime({ user, context, setting, again }: OnetimeProps) {
   const draft = onetimeDraft(user, again);
   const typed = { name: draft, secrets: ['delivery_box_pw'] };
   const [first] = useState(() =>
-    again === null ? firstOnetime(user, context, setting) : onetimeAgain(again, made, { user, context, setting }),
+    again === null ? firstOnetime(user, context, setting) : onetimeAgain(again, { user, context, setting }),
   );
   /** The dates were chosen before the customer registered: this is the last step of one flow. */
   const [isLastStep] = useState(() => again === null && readFirstRequest() !== null);

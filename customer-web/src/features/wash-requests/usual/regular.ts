@@ -7,7 +7,7 @@ import { deliveryLeg, pickupLeg } from '../booking/booking-legs';
 import { checkBooking } from '../booking/booking-rules';
 import { type BookingValues, firstBooking } from '../booking/booking-values';
 import type { PickupSetting } from '../request-setting';
-import { AgainNote } from './AgainNote';
+import { BookingAgain } from './BookingAgain';
 import { offeredBy } from './offered';
 import { UsualCard } from './UsualCard';
 
@@ -32,7 +32,10 @@ function beginBooking(start: BookingStart, again: WashRequest | null): BookingVa
   const habit = again && habitOf(again);
   if (again === null || habit === null) return usualOf(start) ?? firstBooking(context, setting);
   const { count, bikou, delivery_box_pw } = again;
-  return nextBooking(habit, start) ?? { ...firstBooking(context, setting), count, bikou, delivery_box_pw };
+  // A week that has a request already is no reason to wait: this one is asked for.
+  return (
+    nextBooking(habit, { ...start, made: [] }) ?? { ...firstBooking(context, setting), count, bikou, delivery_box_pw }
+  );
 }
 
 function nextBooking(habit: Habit, { context, setting, made }: BookingStart): BookingValues | null {
@@ -47,4 +50,4 @@ function nextBooking(habit: Habit, { context, setting, made }: BookingStart): Bo
 }
 
 /** What only somebody needs who has asked for something before: it is loaded with what they asked for. */
-export const regular = { AgainNote, UsualCard, usualOf, beginBooking };
+export const regular = { BookingAgain, UsualCard, usualOf, beginBooking };

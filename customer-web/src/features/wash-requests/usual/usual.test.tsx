@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -53,6 +53,13 @@ describe('the usual request', () => {
     const heading = await screen.findByRole('heading', { name: title });
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toBe(heading);
     for (const text of words) expect(heading.closest('section')).toHaveTextContent(text);
+  });
+
+  it('comes after a visit that was missed', async () => {
+    await open({ current: [buildWashRequest({ sched_pickup_dt: '2026-11-23 19:00:00', absence_status: 1 })] });
+    const missed = await screen.findByText('集荷にお伺いしましたが、ご不在でした');
+    const usual = await screen.findByRole('heading', { name: 'いつもの' });
+    expect(missed.compareDocumentPosition(usual)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is confirmed by one press, sent by another, and what is left is shown before', async () => {
@@ -154,6 +161,33 @@ describe('the same once more', () => {
     const written = JSON.stringify({ ...sessionStorage });
     expect(written).toContain('まだ送っていない');
     expect(written).not.toContain('4711');
+  });
+
+  it.each<[string, 'ja' | 'en', Partial<World>, string, string | null]>([
+    ['is full', 'ja', { fullDays: ['2026-11-25'] }, '12月2日(水) 10:00', '11月25日(水): 予約がいっぱいです'],
+    ['is closed', 'en', { holidays: ['2026-11-25'] }, 'Wed, 2 Dec, 10:00', 'Wed, 25 Nov: We are closed on this day'],
+    [
+      'has it already',
+      'ja',
+      { current: [buildWashRequest({ sched_pickup_dt: '2026-11-25 10:00:00' })] },
+      '12月2日(水) 10:00',
+      '11月25日(水): その集配日時で既に依頼済です',
+    ],
+    [
+      'is in a week with another request',
+      'ja',
+      { current: [buildWashRequest({ sched_pickup_dt: '2026-11-27 10:00:00' })] },
+      '11月25日(水) 10:00',
+      null,
+    ],
+  ])('has the first day of its weekday, and says why where that %s (%s)', async (_name, lang, world, day, why) => {
+    keepLang(lang);
+    await open({ history: [earlier], ...world }, '/wash-request?again=55');
+    const note = await screen.findByText(lang === 'ja' ? '受付番号 55 と同じ内容です' : 'The same as No. 55');
+    expect(await moment(lang === 'ja' ? '集荷日時' : 'Pickup')).toHaveTextContent(day);
+    const said = within(note.closest('[role=status]') as HTMLElement);
+    if (why === null) expect(said.queryByText(/11月25日/)).toBeNull();
+    else expect(said.getByText(why)).toBeVisible();
   });
 
   it('is one request; another one begins with the usual', async () => {
