@@ -17,7 +17,7 @@ const RequestGate = lazily(async () => {
 export default function WashRequestPage() {
   const t = useTexts('requests');
   return (
-    <Page title={t.booking.title}>
+    <Page title={t.booking.title} width="form">
       <QueryState query={useCurrentUser()}>
         {(user) => (
           <WithPageTop>

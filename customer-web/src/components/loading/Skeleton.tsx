@@ -5,7 +5,7 @@ import styles from './Skeleton.module.css';
 export function Skeleton({ lines = 4 }: { lines?: number | undefined }) {
   const t = useTexts('common');
   return (
-    <div role="status" className={styles.skeleton}>
+    <div role="status" className={styles.skeleton} data-loading>
       <span className="visually-hidden">{t.loading}</span>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={styles.line} aria-hidden="true" />

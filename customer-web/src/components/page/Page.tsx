@@ -6,7 +6,7 @@ import { classNames } from '../../styles/class-names';
 interface PageProps {
   title: ReactNode;
   lead?: ReactNode;
-  width?: 'narrow' | 'column' | 'wide';
+  width?: 'narrow' | 'column' | 'wide' | 'form';
   children: ReactNode;
 }
 
