@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -54,7 +54,7 @@ it('a day is skipped with one press, and taken back where it was pressed', async
   await press('12月7日(月) この日を休む');
   const back = await screen.findByRole('button', { name: '12月7日(月) お休みを取り消す' });
   expect(back).toHaveFocus();
-  expect(card.getAllByRole('status')[0]).toHaveTextContent('お休み');
+  expect(card.getAllByRole('status')[0]).toHaveTextContent('12月7日(月) 10:00お休み');
   await userEvent.click(back);
   expect(sent).toEqual([
     ['PUT', 'weeks/2026-12-07', { moved_to: null }],
@@ -64,12 +64,14 @@ it('a day is skipped with one press, and taken back where it was pressed', async
 
 it('a day is moved to another of its week; a day that takes none says why', async () => {
   const moved = comingWeek('2026-12-07', { sched_pickup_dt: '2026-12-08 10:00:00' });
-  const { sent } = await openWeeks({}, [moved]);
+  const { sent, card } = await openWeeks({}, [moved]);
+  const [said] = await card.findAllByRole('status');
   await press('12月7日(月) 別の日に移す');
   const days = within(screen.getByRole('group', { name: '12月7日(月)の集荷を移す日' }));
   expect(days.getByText('12月12日(土): 土曜日は集配を行っておりません')).toBeVisible();
   await userEvent.click(days.getByRole('button', { name: '12月8日(火)に移す' }));
-  expect(await screen.findByText('12月8日(火) 10:00')).toBeVisible();
+  await waitFor(() => expect(said).toHaveTextContent('12月8日(火) 10:00予定'));
+  expect(card.getAllByRole('status')[0]).toBe(said);
   expect(screen.getByText('12月7日(月)から変更')).toBeVisible();
   expect(screen.getByRole('button', { name: '12月7日(月) 元の日に戻す' })).toHaveFocus();
   expect(sent).toEqual([['PUT', 'weeks/2026-12-07', { moved_to: '2026-12-08' }]]);

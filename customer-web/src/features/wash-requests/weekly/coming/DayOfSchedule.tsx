@@ -44,8 +44,8 @@ export function DayOfSchedule({ day: { date, first, pickups }, now, wishes }: Da
   };
   return (
     <li className={styles.day}>
-      {pickups.map((pickup) => (
-        <Pickup key={pickup.sched_pickup_dt} pickup={pickup} now={now} />
+      {pickups.map((pickup, place) => (
+        <Pickup key={place} pickup={pickup} now={now} />
       ))}
       {first.is_open && (
         <div className={`row ${styles.wishes}`}>
@@ -91,9 +91,10 @@ function Pickup({ pickup, now }: { pickup: ComingWeek; now: JstDateTime }) {
   const isMoved = dateOf(sched_pickup_dt) !== date;
   return (
     <div className={`stack-tight ${styles.pickup}`}>
-      <div className={styles.head}>
+      {/* Said as a whole: of which day it is, too. */}
+      <div className={styles.head} role="status">
         <strong className={comes ? undefined : styles.out}>{displayDateTime(sched_pickup_dt, lang, now)}</strong>
-        <span className={styles.end} role="status">
+        <span className={styles.end}>
           <Badge kind={BADGES[state]}>{t.states[state]}</Badge>
         </span>
       </div>
