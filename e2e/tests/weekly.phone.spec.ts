@@ -35,7 +35,7 @@ test('a weekly schedule is filled in, seen for eight weeks, saved, found again, 
   await page.reload();
   await expect(page.getByText('定期集配を登録しました')).toBeVisible();
   await page.getByRole('button', { name: '定期集配を見る' }).click();
-  await expect(page.getByLabel('備考')).toHaveValue('裏口にお願いします');
+  await expect(page.getByText('備考: 裏口にお願いします')).toBeVisible();
   await page.getByRole('button', { name: '定期集配をやめる' }).click();
   await expect(page.getByText('定期集配をやめますか？')).toBeVisible();
   await page.getByRole('button', { name: '定期集配をやめる' }).click();

@@ -35,6 +35,7 @@ const en: TextsLike<typeof ja> = {
   shortfall_lead_plan:
     'What the bags do not cover is left out, by date. You can set your weekly schedule anew after the change.',
   to_confirm: 'Review schedule',
+  change: 'Change the schedule',
   end: 'End the weekly schedule',
   staff: 'Schedules cannot be saved from a staff account.',
   not_checked: 'The schedule could not be checked',

@@ -164,6 +164,7 @@ describe('a weekly schedule', () => {
   it('that needs more bags than the plan adds is told so by the server’s count, and can be saved all the same', async () => {
     const lacking = problem(409, { reason: 'not_enough_count', count: 3 });
     const sent = await openWeekly({}, [{ ...SAVED, count: 5 }], lacking);
+    await press('定期集配を変更する');
     expect(await screen.findByText(/^20バッグ（来月のプランで追加されるバッグ: 8バッグ）$/)).toBeVisible();
     await press('確認へ進む');
     expect(await screen.findByText('残りのバッグ数が3バッグ不足しています')).toBeVisible();
@@ -196,11 +197,16 @@ describe('a weekly schedule', () => {
     expect(screen.getByRole('heading', { name: heading })).toBeVisible();
   });
 
-  it('that there is, is shown as it was filled in, and can be ended', async () => {
+  it('that there is, is shown as it was filled in, with its form one press away, and can be ended', async () => {
     const sent = await openWeekly({}, [SAVED]);
+    expect((await screen.findByText('定期集配 1')).nextSibling).toHaveTextContent('毎週 ・ 2バッグ');
+    expect(screen.queryByRole('group', { name: /^集荷の曜日/ })).toBeNull();
+    await press('定期集配を変更する');
+    await waitFor(() => expect(screen.getByRole('heading', { name: '定期集配を変更する' })).toHaveFocus());
     expect((await group(/^集荷の曜日/)).getByRole('radio', { name: '火曜日' })).toBeChecked();
     expect(screen.getByLabelText(/^備考/)).toHaveValue('裏口へ');
     expect(screen.getByLabelText(/^宅配ボックス/)).toHaveValue('4711');
+    await press('戻る');
     await press('定期集配をやめる');
     expect(await screen.findByText('定期集配をやめますか？')).toBeVisible();
     await press('定期集配をやめる');

@@ -13,7 +13,7 @@ import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, WeekRequest } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
 import { useScheduleRows } from './use-schedule-rows';
-import { savedForms } from './weekly-values';
+import { scheduled } from './weekly-values';
 
 interface WeeklyDoneProps {
   user: CurrentUser;
@@ -28,9 +28,7 @@ export function WeeklyDone({ user, plan, saved, now, onAgain }: WeeklyDoneProps)
   const lang = useLang();
   const rowsOf = useScheduleRows(user, plan);
   const day = displayDate(weeklyFrom(accountMonth(user, now)), lang, now);
-  const forms = saved.flatMap((one) =>
-    savedForms([one]).map((entry) => ({ entry, code: one.delivery_box_pw, remarks: one.bikou })),
-  );
+  const forms = scheduled(saved);
   return (
     <div className="stack">
       <Alert kind="good" role="status" title={saved.length > 0 ? t.done_title : t.ended_title}>

@@ -13,30 +13,27 @@ import { ErrorSummary } from '../../../components/messages/ErrorSummary';
 import { StepActions } from '../../../components/buttons/StepActions';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import { useErrorText } from '../../../lib/calls/error-text';
 import { useFormErrors } from '../../../lib/form/form-errors';
 import { useMessageText } from '../../../lib/calls/message-text';
 import { isCustomer } from '../request-setting';
+import { NotChecked } from './saved/NotChecked';
 import { useChosenWeeks } from './use-chosen-weeks';
 import { WeeklyFields } from './WeeklyFields';
 import type { Weekly, WeeklyProps } from './use-weekly';
 import { completeForms, controlId, weeklyContext, weeklyFacts } from './weekly-rules';
 import { newLine } from './weekly-values';
 
-export function WeeklyInput({
-  user,
-  plan,
-  context,
-  setting,
-  saved,
-  exceptions,
-  weekly,
-}: WeeklyProps & { weekly: Weekly }) {
+interface WeeklyInputProps extends WeeklyProps {
+  weekly: Weekly;
+  /** Back to the schedule that there is. */
+  onLeave: (() => void) | undefined;
+}
+
+export function WeeklyInput({ user, plan, context, setting, exceptions, weekly, onLeave }: WeeklyInputProps) {
   const t = useTexts('weekly');
   const common = useTexts('common');
   const { skip_to_button } = useTexts('requests').booking;
   const lang = useLang();
-  const errorText = useErrorText();
   const whyId = useId();
   const { lines, check } = weekly;
   const from = weeklyFrom(accountMonth(user, context.now));
@@ -65,15 +62,16 @@ export function WeeklyInput({
           >
             {check.isPending ? common.sending : t.to_confirm}
           </Button>
+          {onLeave && (
+            <Button kind="secondary" unavailable={check.isPending} onClick={onLeave}>
+              {common.back}
+            </Button>
+          )}
         </StepActions>
       }
     >
       <ErrorSummary messages={useSummary(weekly)} />
-      {check.error !== null && (
-        <Alert kind="danger" role="alert" title={t.not_checked}>
-          <p>{errorText(check.error)}</p>
-        </Alert>
-      )}
+      <NotChecked error={check.error} />
       <Alert title={t.from_title({ day: displayDate(from, lang, context.now) })}>
         <p>{t.from_lead({ day: displayDate(addDays(from, -1), lang, context.now) })}</p>
       </Alert>
@@ -104,13 +102,6 @@ export function WeeklyInput({
         </p>
         {isCounted && !need.ok && <Alert kind="warn">{t.shortfall_lead}</Alert>}
       </Card>
-      {saved.length > 0 && (
-        <div>
-          <Button kind="secondary" unavailable={check.isPending} onClick={weekly.end}>
-            {t.end}
-          </Button>
-        </div>
-      )}
       {staff && (
         <p id={whyId} className="muted">
           {t.staff}

@@ -1,46 +1,55 @@
-import { lazily } from '@laundry/web-kit/loading/lazily';
-import { Suspense } from 'react';
+import { focusStep } from '@laundry/web-kit/forms/steps/focus';
+import { Suspense, useState } from 'react';
 import { Skeleton } from '../../../components/loading/Skeleton';
 import { Alert } from '../../../components/messages/Alert';
 import { Steps } from '../../../components/page/Steps';
-import { loadTexts, useTexts } from '../../../i18n/texts';
+import { useTexts } from '../../../i18n/texts';
 import { WeeklyConfirm } from './WeeklyConfirm';
 import { WeeklyDone } from './WeeklyDone';
 import { WeeklyInput } from './WeeklyInput';
+import { ComingWeeks, WeeklySaved } from './saved/WeeklySaved';
 import { type WeeklyProps, useWeekly } from './use-weekly';
-
-const ComingWeeks = lazily(async () => {
-  const [file] = await Promise.all([import('./coming/ComingWeeks'), loadTexts('weeks')]);
-  return file;
-});
 
 export function WeeklySteps({ onAgain, ...props }: WeeklyProps & { onAgain: () => void }) {
   const t = useTexts('weekly');
-  const weekly = useWeekly(props.user, props.context, props.saved);
-  const { confirming, done, sentBefore } = weekly;
+  const { saved } = props;
+  const weekly = useWeekly(props.user, props.context, saved);
+  const { confirming, done, sentBefore, isChanged } = weekly;
+  /** What was changed before, or is being confirmed, is gone on with. */
+  const [isChanging, setChanging] = useState(isChanged || confirming !== null);
+  const change = (isOn: boolean): void => {
+    setChanging(isOn);
+    requestAnimationFrame(focusStep);
+  };
   // The codes of what was saved are written nowhere: after a reload they are the server's.
   const shown = (done ?? []).map((one, place) => ({
     ...one,
-    delivery_box_pw: one.delivery_box_pw || (props.saved[place]?.delivery_box_pw ?? ''),
+    delivery_box_pw: one.delivery_box_pw || (saved[place]?.delivery_box_pw ?? ''),
   }));
   const step = done ? 3 : confirming ? 2 : 1;
   const headings = useTexts('common').step_headings;
-  const weeks = props.saved.length > 0 && (
-    <Suspense fallback={<Skeleton lines={8} />}>
-      <ComingWeeks />
-    </Suspense>
-  );
+  const heading = step === 1 && saved.length > 0 ? t.change : headings[step - 1];
+  const isShown = step === 1 && saved.length > 0 && !isChanging;
   return (
     <>
       {sentBefore && <Alert kind="good" role="status" title={sentBefore.length > 0 ? t.done_title : t.ended_title} />}
-      {!done && !confirming && weeks}
-      <Steps names={t.steps} current={step} heading={headings[step - 1]} />
-      {!done && !confirming && <WeeklyInput {...props} weekly={weekly} />}
+      {isShown ? (
+        <WeeklySaved {...props} weekly={weekly} onChange={() => change(true)} />
+      ) : (
+        <Steps names={t.steps} current={step} heading={heading} />
+      )}
+      {step === 1 && !isShown && (
+        <WeeklyInput {...props} weekly={weekly} onLeave={saved.length > 0 ? () => change(false) : undefined} />
+      )}
       {!done && confirming && <WeeklyConfirm {...props} weekly={weekly} checked={confirming} />}
       {done && (
         <WeeklyDone user={props.user} plan={props.plan} saved={shown} now={props.context.now} onAgain={onAgain} />
       )}
-      {done && weeks}
+      {done && saved.length > 0 && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <ComingWeeks />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -60,6 +60,8 @@ export function useWeekly(user: CurrentUser, context: RequestContext, saved: rea
     lines,
     codes,
     check,
+    /** It is not as it was saved. */
+    isChanged: weekly.lost.length > 0 || JSON.stringify(lines) !== JSON.stringify(weekly.fresh.lines),
     /** What is wrong, from the first try to go on. */
     wrong: form.formState.submitCount > 0 ? checkWeekly(lines, rules) : {},
     setLines: (next: readonly WeeklyLine[]): void => form.setValue('lines', [...next], { shouldDirty: true }),

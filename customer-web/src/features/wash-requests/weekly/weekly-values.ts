@@ -85,6 +85,10 @@ export const savedForms = (saved: readonly WeekRequest[]): readonly WeeklyForm[]
         },
   );
 
+/** The same with what else is told of it. */
+export const scheduled = (saved: readonly WeekRequest[]) =>
+  saved.flatMap((one) => savedForms([one]).map((entry) => ({ entry, code: one.delivery_box_pw, remarks: one.bikou })));
+
 export function bodyOf({ lines, codes }: WeeklyValues, sameTime: boolean): WeekRequestsBody {
   const entries = lines.map((line) => entryOf(line, sameTime));
   return {

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { keepLang } from '../../../../i18n/language';
+import { savedSchedule } from '../../../../test/builders/saved-schedule';
+import { leaveTyped } from '../../../../test/draft';
+import { openApp } from '../../../../test/open-app';
+import { api, server } from '../../../../test/server';
+import { signedIn } from '../../../../test/signed-in';
+
+async function openSaved() {
+  signedIn();
+  server.use(...savedSchedule());
+  await openApp('/wash-request?tab=weekly');
+}
+
+it('stands before its coming weeks; the form is one press away, and Back leads to it again', async () => {
+  await openSaved();
+  const title = await screen.findByRole('heading', { name: '定期集配の内容' });
+  expect(title.closest('section')).toHaveTextContent('集荷: 月曜日 10:00');
+  const weeks = await screen.findByRole('heading', { name: 'これから8週間の定期集配' });
+  expect(title.compareDocumentPosition(weeks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByLabelText(/^備考/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '定期集配を変更する' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: '定期集配を変更する' })).toHaveFocus());
+  expect(screen.getByLabelText(/^備考/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'これから8週間の定期集配' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '戻る' }));
+  expect(await screen.findByRole('heading', { name: 'これから8週間の定期集配' })).toBeVisible();
+});
+
+it('that was changed and not sent yet is gone on with', async () => {
+  const line = { id: '1', week_type: 1, pickup_week: 1, delivery_week: 4, delivery_time: '18:00', bikou: '' };
+  leaveTyped('weekly.12', { lines: [{ ...line, pickup_time: '10:00', count: 4 }] });
+  await openSaved();
+  const count = await screen.findByRole('group', { name: /^バッグ数/ });
+  expect(within(count).getByRole('radio', { name: '4バッグ' })).toBeChecked();
+});
+
+it('that cannot be looked at by the server says so beside the press', async () => {
+  keepLang('en');
+  await openSaved();
+  server.use(http.post(api('/users/me/checkWeekRequests'), () => HttpResponse.error()));
+  await userEvent.click(await screen.findByRole('button', { name: 'End the weekly schedule' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
