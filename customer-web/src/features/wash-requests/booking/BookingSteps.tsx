@@ -30,8 +30,7 @@ export function BookingSteps(props: Omit<BookingProps, 'again'>) {
 function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => void }) {
   const t = useTexts('requests');
   const booking = useBooking(props);
-  const { confirming, done, sentBefore, usual } = booking;
-  const { user, context, again } = props;
+  const { confirming, done, sentBefore } = booking;
   const { regular } = props.made;
   const isConfirming = confirming !== null;
   useEffect(() => {
@@ -54,10 +53,7 @@ function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => voi
   return (
     <>
       {sentBefore && <SentBefore id={sentBefore.id} />}
-      {step === 1 && regular && again !== null && <regular.BookingAgain {...props} again={again} />}
-      {step === 1 && regular && again === null && usual !== null && (
-        <regular.UsualCard user={user} usual={usual} now={context.now} onTake={() => booking.takeUsual(usual)} />
-      )}
+      {step === 1 && regular && <regular.BookingProposal {...props} booking={booking} />}
       <Steps names={t.booking.steps} current={step} heading={headings[step - 1]} />
       {step === 1 && <BookingInput {...props} booking={booking} />}
       {confirming && (

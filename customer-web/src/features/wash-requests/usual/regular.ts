@@ -7,9 +7,8 @@ import { deliveryLeg, pickupLeg } from '../booking/booking-legs';
 import { checkBooking } from '../booking/booking-rules';
 import { type BookingValues, firstBooking } from '../booking/booking-values';
 import type { PickupSetting } from '../request-setting';
-import { BookingAgain } from './BookingAgain';
+import { BookingProposal } from './BookingProposal';
 import { offeredBy } from './offered';
-import { UsualCard } from './UsualCard';
 
 interface BookingStart {
   readonly context: RequestContext;
@@ -50,4 +49,4 @@ function nextBooking(habit: Habit, { context, setting, made }: BookingStart): Bo
 }
 
 /** What only somebody needs who has asked for something before: it is loaded with what they asked for. */
-export const regular = { BookingAgain, UsualCard, usualOf, beginBooking };
+export const regular = { BookingProposal, usualOf, beginBooking };

@@ -31,11 +31,11 @@ export function WeeklySaved({ user, plan, saved, weekly: { check, end }, onChang
         <Card title={t.chosen_title}>
           <DescriptionList items={rowsOf(scheduled(saved))} />
           <NotChecked error={check.error} />
-          <div className="actions">
-            <Button unavailable={check.isPending} onClick={onChange}>
+          <div className="stack-tight">
+            <Button kind="secondary" unavailable={check.isPending} onClick={onChange}>
               {t.change}
             </Button>
-            <Button kind="secondary" pending={check.isPending} onClick={end}>
+            <Button kind="quiet" pending={check.isPending} onClick={end}>
               {t.end}
             </Button>
           </div>
