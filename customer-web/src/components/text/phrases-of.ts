@@ -1,18 +1,12 @@
-/** What belongs to the phrase before it: particles and endings, marks, closing brackets. */
-const GOES_ON = /^[\p{Script=Hiragana}ー、。，．！？…）」』】・％%)\].,!?:]+$/u;
-/** What belongs to the word after it: opening brackets, numbers with what they count, and the polite お and ご. */
-const OPENS = /([（「『【(\[\d:]|^[おご])$/u;
+/**
+ * A phrase, by its scripts: what opens it (a bracket, the polite お or ご), a word (a number stands with what it counts),
+ * then all that leans on it: particles and endings, marks, closing brackets.
+ */
+const PHRASE =
+  /\s|[（「『【([]*(?:[おご](?=[\p{sc=Han}\p{sc=Kana}]))?[^\s\p{sc=Hira}\p{sc=Han}\p{sc=Kana}ー（「『【([、。，．！？…：）」』】・)\]]*(?:\p{sc=Han}+|[\p{sc=Kana}ー]+)?(?:(?![おご][\p{sc=Han}\p{sc=Kana}])[\p{sc=Hira}ー：）」』】)\]])*[、。，．！？…・]*[）」』】)\]]*/gu;
 
-/** A Japanese text in phrases, each a word with all that leans on it. Where words cannot be told apart it is one phrase. */
-export function phrasesOf(text: string): readonly string[] {
-  if (!('Segmenter' in Intl)) return [text];
-  const words = new Intl.Segmenter('ja', { granularity: 'word' }).segment(text);
-  const phrases: string[] = [];
-  for (const { segment } of words) {
-    const last = phrases.at(-1);
-    const isPrefix = segment === 'お' || segment === 'ご';
-    if (last === undefined || !((GOES_ON.test(segment) && !isPrefix) || OPENS.test(last))) phrases.push(segment);
-    else phrases[phrases.length - 1] = last + segment;
-  }
-  return phrases;
-}
+/**
+ * A Japanese text in phrases. By a rule of its own: `Intl.Segmenter` has another dictionary in each browser, and a page
+ * that was drawn when it was built is thrown away where its hydration cuts otherwise.
+ */
+export const phrasesOf = (text: string): readonly string[] => text.match(PHRASE)?.filter(Boolean) ?? [];
