@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
+import { personName } from '@laundry/shared/text/person-name';
 import { DOCUMENTS_PER_HOUR } from '../../src/modules/own-payments/documents/document-limit.interceptor.js';
 import { PaymentDocument } from '../../src/modules/own-payments/documents/payment-document.entity.js';
 import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
@@ -188,8 +189,8 @@ describe('a month’s invoice', () => {
     expect(parse(file.body, { bom: true })).toEqual([
       ['集荷日', '受付番号', 'バッグ数', '部門', '依頼した方', '請求月', 'キャンセル日'],
       ['2026-10-05', String(id), '2', '営業', '鈴木 次郎', '2026-10', ''],
-      ['2026-10-06', expect.any(String), '1', '営業😀', '', '2026-10', ''],
-      ['2026-10-07', expect.any(String), '3', '', '', '2026-10', ''],
+      ['2026-10-06', expect.any(String), '1', '営業😀', personName(user), '2026-10', ''],
+      ['2026-10-07', expect.any(String), '3', '', personName(user), '2026-10', ''],
     ]);
   });
 
@@ -231,14 +232,14 @@ describe('a month’s invoice', () => {
     const change = caller.put(`/users/me/washRequests/${moved}/costCentre`).send({ cost_centre: '営業' });
     expect((await change.expect(422)).body.errors.cost_centre[0]).toContain('請求書に記載済み');
     expect(await rowsOf('2026-11')).toEqual([
-      ['2026-11-27', early, '2', '営業', '', '2026-11', ''],
-      ['2026-11-30', cancelled, '1', '営業', '', '2026-11', '2026-12-01'],
-      ['2026-12-03', moved, '3', '総務', '', '2026-11', ''],
+      ['2026-11-27', early, '2', '営業', personName(user), '2026-11', ''],
+      ['2026-11-30', cancelled, '1', '営業', personName(user), '2026-11', '2026-12-01'],
+      ['2026-12-03', moved, '3', '総務', personName(user), '2026-11', ''],
     ]);
     const next = await of('12-04 13', 1, '総務');
     expect(await rowsOf('2026-12')).toEqual([
-      ['2026-12-03', moved, '3', '総務', '', '2026-11', ''],
-      ['2026-12-04', next, '1', '総務', '', '', ''],
+      ['2026-12-03', moved, '3', '総務', personName(user), '2026-11', ''],
+      ['2026-12-04', next, '1', '総務', personName(user), '', ''],
     ]);
 
     app.clock.set('2027-01-04 09:00:00');

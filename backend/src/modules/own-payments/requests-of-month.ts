@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { personName } from '@laundry/shared/text/person-name';
 import { Between, IsNull } from 'typeorm';
 import { Database } from '../../common/transaction/database.js';
@@ -13,7 +14,7 @@ export interface MonthRequest {
   readonly count: number;
   /** Empty: none. */
   readonly cost_centre: string;
-  /** Which of the company's people booked it; empty: the account's owner, or its schedule. */
+  /** Which of the company's people booked it, its owner among them; empty: its schedule. */
   readonly booked_by: string;
   /** Whose invoice summed it up; null: none has yet. */
   readonly invoiced_month: string | null;
@@ -25,6 +26,9 @@ interface Row extends Omit<MonthRequest, 'booked_by'> {
   readonly name1: string | null;
   readonly name2: string | null;
 }
+
+/** What nobody else booked, and no schedule or operator made. */
+const OWNER = `CASE WHEN r.request_type = '${REQUEST_TYPE.eachTime}' AND r.is_bag_delivery = FALSE THEN r.user_id END`;
 
 const spanOf = (month: string) => [`${month}-01 00:00:00`, `${month}-31 23:59:59`] as const;
 
@@ -49,7 +53,7 @@ export class RequestsOfMonth {
     const rows = await this.database.query<Row>(
       `SELECT r.id, SUBSTR(r.sched_pickup_dt, 1, 10) AS date, r.count, COALESCE(r.cost_centre, '') AS cost_centre,
               r.invoiced_month, r.cancelled_at, u.name1, u.name2
-         FROM wash_requests r LEFT JOIN users u ON u.id = r.booked_by
+         FROM wash_requests r LEFT JOIN users u ON u.id = COALESCE(r.booked_by, ${OWNER})
         WHERE r.user_id = ? AND (${condition}) ORDER BY r.sched_pickup_dt, r.id`,
       [userId, ...parameters],
     );

@@ -4,6 +4,9 @@ import { Pager } from '../../components/page/Pager';
 import { useTexts } from '../../i18n/texts';
 import type { WashRequest } from '../../lib/calls/api-types';
 import { useSearchParams } from 'react-router';
+import { OPEN_PARAMETER } from '../../lib/paths';
+
+const PAGE_PARAMETER = 'page';
 
 interface PagedRowsProps {
   rows: readonly WashRequest[];
@@ -38,7 +41,7 @@ export function PagedRows({ rows, label, children }: PagedRowsProps) {
 function usePaging<Row>(rows: readonly Row[]) {
   const [params, setParams] = useSearchParams();
   const pages = Math.max(1, Math.ceil(rows.length / LIMITS.pageSize));
-  const asked = Number(params.get('page'));
+  const asked = Number(params.get(PAGE_PARAMETER));
   const page = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), pages) : 1;
   const first = (page - 1) * LIMITS.pageSize;
   return {
@@ -46,6 +49,11 @@ function usePaging<Row>(rows: readonly Row[]) {
     pages,
     first,
     shown: rows.slice(first, first + LIMITS.pageSize),
-    toPage: (next: number): void => setParams(next === 1 ? {} : { page: String(next) }),
+    toPage: (next: number): void => {
+      const kept = new URLSearchParams(params);
+      for (const name of [PAGE_PARAMETER, OPEN_PARAMETER]) kept.delete(name);
+      if (next > 1) kept.set(PAGE_PARAMETER, String(next));
+      setParams(kept);
+    },
   };
 }

@@ -14,6 +14,15 @@ const en: TextsLike<typeof ja> = {
   cost_centre: 'Cost centre',
   booked_by: 'Requested by',
   again: 'Request the same again',
+  look: {
+    title: 'Narrow down',
+    month: 'Month of pickup',
+    all: 'All',
+    clear: 'Clear',
+    sum: 'Requests: {requests} · Bags: {bags}',
+    capped: 'Of the latest 60 only. Choose a month of pickup to see all of that month.',
+    none: 'No delivered request fits this.',
+  },
   door_photos: {
     delivery: 'Photos of the delivery',
     absence: 'Photos of our visit while you were out',

@@ -11,6 +11,15 @@ export default {
   cost_centre: '部門',
   booked_by: '依頼した方',
   again: '同じ内容で依頼',
+  look: {
+    title: '絞り込み',
+    month: '集荷月',
+    all: 'すべて',
+    clear: '条件をクリア',
+    sum: '集配 {requests}件・{bags}バッグ',
+    capped: '最新の60件の合計です。集荷月を選ぶと、その月のすべてを確認できます。',
+    none: 'この条件に当てはまる集配はありません。',
+  },
   door_photos: {
     delivery: 'お届けの写真',
     absence: 'ご不在時の写真',

@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { In, IsNull, MoreThanOrEqual, type FindManyOptions } from 'typeorm';
-import { personName } from '@laundry/shared/text/person-name';
+import { Between, IsNull, MoreThanOrEqual, type FindManyOptions, type FindOptionsWhere } from 'typeorm';
+import { HISTORY_DAYS, HISTORY_MAX } from '@laundry/shared/constants/history';
+import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
+import { costCentreOf } from '@laundry/shared/rules/companies/cost-centre';
+import { addressee, personName } from '@laundry/shared/text/person-name';
 import { addDays, at, dateOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
@@ -8,14 +11,15 @@ import { Database } from '../../../common/transaction/database.js';
 import { AreaQueries } from '../../areas/area.queries.js';
 import { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
+import type { CustomerRequestsQuery } from './customer-requests.query.dto.js';
 import { customerRequestView, isOnetimeRequest, type CustomerRequestView, type Seen } from './customer-request.view.js';
 import { PaymentsOfRequest } from '../onetime/payments-of-request.js';
 import { LIVE, LIVE_VALUES } from '../request/live-request.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
 const CURRENT_MAX = 60;
-const HISTORY_MAX = 60;
-const HISTORY_DAYS = 180;
+
+type Wanted = Omit<CustomerRequestsQuery, 'state'>;
 
 /** A customer's own requests; the owner is part of every condition. */
 @Injectable()
@@ -42,20 +46,20 @@ export class CustomerRequestQueries {
   }
 
   /** Not delivered yet: at most 60, pickup then delivery descending. */
-  async current(userId: number): Promise<CustomerRequestView[]> {
+  async current(userId: number, wanted: Wanted = {}): Promise<CustomerRequestView[]> {
     return this.views({
-      where: { user_id: userId, ...LIVE, result_delivery_dt: IsNull() },
+      where: { ...asWanted(userId, wanted), ...LIVE, result_delivery_dt: IsNull() },
       order: { sched_pickup_dt: 'DESC', sched_delivery_dt: 'DESC', id: 'DESC' },
       take: CURRENT_MAX,
     });
   }
 
   /** Delivered in the last 180 days: the latest 60. */
-  async history(userId: number): Promise<CustomerRequestView[]> {
+  async history(userId: number, wanted: Wanted = {}): Promise<CustomerRequestView[]> {
     const now = this.clock.now();
     const since = at(addDays(dateOf(now), -HISTORY_DAYS), '00:00');
     return this.views({
-      where: { user_id: userId, ...LIVE, result_delivery_dt: MoreThanOrEqual(since) },
+      where: { ...asWanted(userId, wanted), ...LIVE, result_delivery_dt: MoreThanOrEqual(since) },
       order: { result_delivery_dt: 'DESC', id: 'DESC' },
       take: HISTORY_MAX,
     });
@@ -78,11 +82,27 @@ export class CustomerRequestQueries {
     return { now, area, prices: await this.payments.pricesOf(onetime.user_id), people };
   }
 
-  /** Nothing is looked up where the account's owner booked all of them. */
+  /** Who may have booked them: a company's people, who are removed too, and then its owner. */
   private async people(rows: readonly WashRequest[]): Promise<ReadonlyMap<number, string>> {
-    const ids = new Set(rows.flatMap(({ booked_by }) => booked_by ?? []));
-    if (ids.size === 0) return new Map();
-    const users = await this.database.manager.findBy(User, { id: In([...ids]) });
-    return new Map(users.map((user) => [user.id, personName(user)]));
+    const [row] = rows;
+    if (row === undefined) return new Map();
+    const where = { company_user_id: row.user_id };
+    const people = await this.database.manager.find(User, { select: NAMES, where });
+    if (people.length === 0) return new Map();
+    const owner = await this.database.manager.findOneOrFail(User, { select: NAMES, where: { id: row.user_id } });
+    return new Map([owner, ...people].map((user) => [user.id, personName(user) || addressee(user)]));
   }
+}
+
+const NAMES = { id: true, name1: true, name2: true, company_name: true } as const;
+
+/** Of the account's requests those that are asked for; what nobody else of a company booked, its owner did. */
+function asWanted(user_id: number, { month, cost_centre, booked_by }: Wanted): FindOptionsWhere<WashRequest> {
+  const owners = { booked_by: IsNull(), request_type: REQUEST_TYPE.eachTime, is_bag_delivery: false };
+  return {
+    user_id,
+    ...(month !== undefined && { sched_pickup_dt: Between(`${month}-01 00:00:00`, `${month}-31 23:59:59`) }),
+    ...(cost_centre !== undefined && { cost_centre: costCentreOf(cost_centre) }),
+    ...(booked_by !== undefined && (booked_by === user_id ? owners : { booked_by })),
+  };
 }

@@ -45,7 +45,7 @@ export class CustomerRequestView {
   cost_centre: string | null;
   /** An invoice has summed it up, so its cost centre is closed. */
   is_invoiced: boolean;
-  /** Which of the company's people booked it; null: the account's owner, or its schedule. */
+  /** Which of a company's people booked it, its owner among them; null: nobody books beside the owner, or its schedule made it. */
   booked_by: BookedByView | null;
   created_at: string;
   canChangePickupDt: boolean;
@@ -61,7 +61,7 @@ export interface Seen {
   readonly area: AreaService | null;
   /** Yen that was paid, by one-time request. */
   readonly prices: ReadonlyMap<number, number>;
-  /** Names of those who booked, by their ids. */
+  /** Names of those who may have booked, by their ids; nobody where the owner alone does. */
   readonly people: ReadonlyMap<number, string>;
 }
 
@@ -95,10 +95,17 @@ export function customerRequestView(
     delivery_box_pw: request.delivery_box_pw,
     cost_centre: request.cost_centre,
     is_invoiced: request.invoiced_month !== null,
-    booked_by: request.booked_by === null ? null : { id: request.booked_by, name: people.get(request.booked_by) ?? '' },
+    booked_by: bookedBy(request, people),
     created_at: request.created_at,
     ...changeFlags(changeableRow(request), now),
   };
+}
+
+function bookedBy(request: WashRequest, people: ReadonlyMap<number, string>): BookedByView | null {
+  const isOwners = request.request_type === REQUEST_TYPE.eachTime && !request.is_bag_delivery;
+  const id = request.booked_by ?? (isOwners ? request.user_id : null);
+  const name = id === null ? undefined : people.get(id);
+  return id === null || name === undefined ? null : { id, name };
 }
 
 export function isOnetimeRequest({ plan_id }: Pick<WashRequest, 'plan_id'>): boolean {

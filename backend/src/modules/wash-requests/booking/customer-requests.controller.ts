@@ -36,8 +36,8 @@ export class CustomerRequestsController {
   @Get()
   list(@Caller() caller: Principal, @Query() query: CustomerRequestsQuery): Promise<CustomerRequestView[]> {
     return query.state === 'history'
-      ? this.requests.history(caller.accountId)
-      : this.requests.current(caller.accountId);
+      ? this.requests.history(caller.accountId, query)
+      : this.requests.current(caller.accountId, query);
   }
 
   /** The cost centres that were named last, to be proposed. */

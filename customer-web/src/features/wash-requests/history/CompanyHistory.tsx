@@ -1,0 +1,65 @@
+import { HISTORY_MAX } from '@laundry/shared/constants/history';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../../components/buttons/Button';
+import { EmptyState } from '../../../components/loading/EmptyState';
+import { QueryState } from '../../../components/loading/QueryState';
+import { Yen } from '../../../components/text/Yen';
+import { useTexts } from '../../../i18n/texts';
+import type { WashRequest } from '../../../lib/calls/api-types';
+import { type Wanted, foundQuery, isAll, searchOf, wantedOf } from './company-history';
+import { HistoryFilters } from './HistoryFilters';
+import { HistoryRows } from './HistoryRows';
+
+/** A company's history by month, cost centre and who booked; `rows` are the latest, whatever is looked for. */
+export default function CompanyHistory({ rows }: { rows: readonly WashRequest[] }) {
+  const t = useTexts('history').look;
+  const [params, setParams] = useSearchParams();
+  const wanted = wantedOf(params);
+  const found = useQuery(foundQuery(wanted));
+  /** From its first page on, with nothing open. */
+  const look = (next: Wanted): void => setParams(searchOf(next), { replace: true });
+  const clear = !isAll(wanted) && (
+    <Button kind="quiet" small onClick={() => look({})}>
+      {t.clear}
+    </Button>
+  );
+  return (
+    <>
+      <HistoryFilters wanted={wanted} seen={[...rows, ...(found.data ?? [])]} onChange={look} />
+      <QueryState query={found} skeletonLines={8}>
+        {(list) => (
+          <>
+            <div className="row" aria-busy={found.isPlaceholderData}>
+              <Sum rows={list} />
+              {list.length > 0 && clear}
+            </div>
+            {list.length === 0 ? <EmptyState action={clear}>{t.none}</EmptyState> : <HistoryRows rows={list} />}
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+/** How many were washed, and what was paid for those that took no bags of the plan; bags that were only brought are no laundry. */
+function Sum({ rows }: { rows: readonly WashRequest[] }) {
+  const history = useTexts('history');
+  const washed = rows.filter(({ is_bag_delivery }) => !is_bag_delivery);
+  const bags = washed.reduce((sum, { count }) => sum + count, 0);
+  const price = washed.reduce((sum, row) => sum + (row.price ?? 0), 0);
+  return (
+    <div role="status" className="stack-tight">
+      <p>
+        <strong>{history.look.sum({ requests: washed.length, bags })}</strong>
+        {price > 0 && (
+          <>
+            {' '}
+            {history.price} <Yen amount={price} />
+          </>
+        )}
+      </p>
+      {rows.length === HISTORY_MAX && <p className="small muted">{history.look.capped}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { isRowId } from '@laundry/shared/text/row-id';
+import { type JstDate, addMonths, firstOfMonth, monthOf } from '@laundry/shared/time/jst';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer, client } from '../../../lib/calls/api';
+import { historyQuery } from '../request-queries';
+
+/** What of a company's history is looked for, by the names of the call and of the page's address. */
+export interface Wanted {
+  month?: string;
+  cost_centre?: string;
+  booked_by?: number;
+}
+
+const WANTED = ['month', 'cost_centre', 'booked_by'] as const;
+
+export const isAll = (wanted: Wanted): boolean => Object.keys(wanted).length === 0;
+
+export const searchOf = (wanted: Wanted): Record<string, string> =>
+  Object.fromEntries(WANTED.flatMap((name) => (wanted[name] === undefined ? [] : [[name, String(wanted[name])]])));
+
+/** What the address says; what is no month and nobody's id says nothing. */
+export function wantedOf(params: URLSearchParams): Wanted {
+  const [month, cost_centre, booked_by] = WANTED.map((name) => params.get(name));
+  return {
+    ...(month && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && { month }),
+    ...(cost_centre && { cost_centre }),
+    ...(isRowId(Number(booked_by)) && { booked_by: Number(booked_by) }),
+  };
+}
+
+/** In which pickups of the last 180 days lie, the latest first. */
+const MONTHS = 7;
+
+/** With the one that is looked for, wherever it lies. */
+export function monthsOf(today: JstDate, wanted: string): string[] {
+  const months = Array.from({ length: MONTHS }, (_, back) => monthOf(addMonths(firstOfMonth(today), -back)));
+  return wanted === '' || months.includes(wanted) ? months : [...months, wanted];
+}
+
+/** What the server finds; the rows before stay until it has. */
+export const foundQuery = (wanted: Wanted) =>
+  queryOptions({
+    refetchOnMount: 'always',
+    // All of them are what the page has read already.
+    queryKey: [...historyQuery.queryKey, ...(isAll(wanted) ? [] : [wanted])],
+    queryFn: () =>
+      answer(client.GET('/api/v1/users/me/washRequests', { params: { query: { state: 'history', ...wanted } } })),
+    placeholderData: keepPreviousData,
+  });
