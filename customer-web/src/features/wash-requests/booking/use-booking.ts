@@ -27,7 +27,7 @@ export interface BookingProps {
 export function useBooking({ user, context, setting, made, again }: BookingProps) {
   const { rows, regular } = made;
   const bags = user.available_request_count;
-  const start = useMemo(() => ({ context, setting, made: rows, bags }), [context, setting, rows, bags]);
+  const start = useMemo(() => ({ user, context, setting, made: rows, bags }), [user, context, setting, rows, bags]);
   const usual = useMemo(() => regular?.usualOf(start) ?? null, [regular, start]);
   const fresh = useMemo(
     () => regular?.beginBooking(start, again) ?? firstBooking(context, setting),

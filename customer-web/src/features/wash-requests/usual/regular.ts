@@ -1,8 +1,9 @@
+import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { type Habit, habitOf, nextUsual, usualHabit } from '@laundry/shared/rules/booking/usual-request';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { isPassed } from '@laundry/web-kit/forms/use-rule-form';
-import type { WashRequest } from '../../../lib/calls/api-types';
+import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
 import { deliveryLeg, pickupLeg } from '../booking/booking-legs';
 import { checkBooking } from '../booking/booking-rules';
 import { type BookingValues, firstBooking } from '../booking/booking-values';
@@ -11,6 +12,7 @@ import { BookingProposal } from './BookingProposal';
 import { offeredBy } from './offered';
 
 interface BookingStart {
+  readonly user: CurrentUser;
   readonly context: RequestContext;
   readonly setting: PickupSetting;
   readonly made: readonly WashRequest[];
@@ -25,8 +27,26 @@ function usualOf(start: BookingStart): BookingValues | null {
   return usual !== null && isPassed(checkBooking(usual, start.context, start.bags)) ? usual : null;
 }
 
-/** The form before anything is typed: what an earlier request had, or else the usual, or else the next pickup there is. */
-function beginBooking(start: BookingStart, again: WashRequest | null): BookingValues {
+/** The form before anything is typed: its dates, and the cost centre that was named last. */
+const beginBooking = (start: BookingStart, again: WashRequest | null): BookingValues => ({
+  ...datedBooking(start, again),
+  ...(start.user.is_company && { cost_centre: (again ?? lastOwn(start))?.cost_centre ?? '' }),
+});
+
+/** What the customer booked last, of a company's people each their own. */
+const lastOwn = ({ user, made }: BookingStart): WashRequest | undefined =>
+  made
+    .filter(
+      ({ booked_by, ...row }) =>
+        row.request_type === REQUEST_TYPE.eachTime && !row.is_bag_delivery && isOwn(user, booked_by),
+    )
+    .reduce<WashRequest | undefined>((last, row) => (last && last.id > row.id ? last : row), undefined);
+
+const isOwn = (user: CurrentUser, by: WashRequest['booked_by']): boolean =>
+  by === null ? !user.is_company_clerk : by.id === user.id;
+
+/** What an earlier request had, or else the usual, or else the next pickup there is. */
+function datedBooking(start: BookingStart, again: WashRequest | null): BookingValues {
   const { context, setting } = start;
   const habit = again && habitOf(again);
   if (again === null || habit === null) return usualOf(start) ?? firstBooking(context, setting);
