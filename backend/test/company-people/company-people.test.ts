@@ -155,7 +155,21 @@ describe('an invitation', () => {
     expect(second).toEqual({ ...first, ...moments, id: expect.any(Number), email: known.email });
     const [mail = ''] = await deliveredTo(app, known.email);
     expect(mail).not.toContain('/join/');
+    expect(mail).toContain('「株式会社山田」');
     expect((await mailsTo(app, known.email)).map(({ template }) => template)).toEqual(['clerk_invited']);
+  });
+
+  it.each([
+    ['株式会社センタク', 'お客様「株式会社センタク」から、'],
+    ['当選です https://evil.example', 'お客様から、'],
+    ['電話0312345678へ', 'お客様から、'],
+  ])('names the company %s where that is no more than a name', async (company_name, words) => {
+    const owner = await app.as(await buildCompany(app, { company_name }));
+    const email = newAddress();
+    await invite(owner, email).expect(200);
+    const [mail = ''] = await deliveredTo(app, email);
+    expect(mail).toContain(words);
+    expect(mail.includes(company_name)).toBe(words.includes(company_name));
   });
 
   it('of an address that gets an account meanwhile is refused to whoever has the link', async () => {

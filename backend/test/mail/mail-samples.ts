@@ -38,7 +38,7 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
   approved: { name: '山田 花子' },
   rejected: { name: '山田 花子', reason: '登記を確認できませんでした。' },
   password_reset: { link: { token: 'AbC_123-xyz', minutes: 30, until: '2026-11-25 09:30:00' } },
-  clerk_invited: { link: { token: 'Inv_123-xyz', until: '2026-12-02 09:00:00' } },
+  clerk_invited: { company: '株式会社山田', link: { token: 'Inv_123-xyz', until: '2026-12-02 09:00:00' } },
   clerk_joined: { name: '株式会社山田', person: '鈴木 次郎' },
   clerk_removed: { name: '鈴木 次郎' },
   password_changed: { has_calendar: true, is_on_line: true },

@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { addresseeUnproved } from '@laundry/shared/text/person-name';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { hashToken, newSecretToken } from '../../common/crypto/secret-token.js';
@@ -35,7 +36,7 @@ export class InvitationMail implements OnModuleInit {
     await this.outbox.enqueue({
       template: 'clerk_invited',
       to: { id: null, email, current_lang: lang },
-      data: { link: null },
+      data: { link: null, company: null },
       onceKey: `${ONCE_KEY}${wish}`,
       uselessAfter: expires_at,
     });
@@ -49,13 +50,16 @@ export class InvitationMail implements OnModuleInit {
       const seen = await manager.findOneBy(CompanyInvitation, open);
       if (seen === null || seen.expires_at <= this.clock.now()) return null;
       if (!(await this.accounts.lockOpen(seen.company_user_id))) return null;
-      if (await manager.existsBy(User, { email_key: seen.email }))
-        return { order: { template: 'clerk_invited', data: { link: null, is_taken: true } } as const, lang: seen.lang };
+      const company = addresseeUnproved(await manager.findOneByOrFail(User, { id: seen.company_user_id }));
+      if (await manager.existsBy(User, { email_key: seen.email })) {
+        const data = { link: null, company, is_taken: true };
+        return { order: { template: 'clerk_invited', data } as const, lang: seen.lang };
+      }
       const token = newSecretToken();
       const { affected } = await manager.update(CompanyInvitation, open, { secret_hash: hashToken(token) });
       if (affected !== 1) return null;
       const link = { token, until: seen.expires_at };
-      return { order: { template: 'clerk_invited', data: { link } } as const, lang: seen.lang };
+      return { order: { template: 'clerk_invited', data: { link, company } } as const, lang: seen.lang };
     });
   }
 }

@@ -5,12 +5,15 @@ import type { Templates } from './mail-data.js';
 
 /** Mails to those who book for a company, and to its owner about them. */
 export const companyMailsEn = {
-  clerk_invited: ({ link, is_taken }, site) =>
+  clerk_invited: ({ company, link, is_taken }, site) =>
     mail(
       'You are invited to book for a company',
       null,
       site,
-      'A company that uses our service has invited you to book pickups for it.',
+      [
+        'A company that uses our service has invited you to book pickups for it.',
+        ...(company === null ? [] : [`Name: ${company}`]),
+      ],
       ...(link === null
         ? []
         : [

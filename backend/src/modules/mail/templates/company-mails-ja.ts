@@ -5,12 +5,15 @@ import type { Templates } from './mail-data.js';
 
 /** Mails to those who book for a company, and to its owner about them. */
 export const companyMailsJa = {
-  clerk_invited: ({ link, is_taken }, site) =>
+  clerk_invited: ({ company, link, is_taken }, site) =>
     mail(
       '法人アカウントの利用者への招待',
       null,
       site,
-      'ご契約中の法人のお客様から、集配を依頼する利用者として招待されました。',
+      [
+        `ご契約中の法人のお客様${company === null ? '' : `「${company}」`}から、`,
+        '集配を依頼する利用者として招待されました。',
+      ],
       ...(link === null
         ? []
         : [

@@ -28,14 +28,18 @@ export interface MailData {
   password_reset: {
     readonly link: { readonly token: string; readonly minutes: number; readonly until: JstDateTime } | null;
   };
-  /** To who is asked to book for a company; `link` null: as it waits; `is_taken`: the address has an account of its own. */
+  /**
+   * To who is asked to book for a company; `link` null: as it waits; `is_taken`: the address has an account of its own;
+   * `company` null: as it waits, and where what it calls itself may be more than a name.
+   */
   clerk_invited: {
+    readonly company: string | null;
     readonly link: { readonly token: string; readonly until: JstDateTime } | null;
     readonly is_taken?: boolean;
   };
   /** To a company's owner; `person`: who has joined, null where what they typed may be more than a name. */
   clerk_joined: { readonly name: string; readonly person: string | null };
-  /** To who was one of a company's people; the company is not named, as in their invitation. */
+  /** To who was one of a company's people; which company it was they know. */
   clerk_removed: { readonly name: string };
   /** What goes on without the password: the calendar's address (docs/decisions/086), the link to LINE (096). */
   password_changed: { readonly has_calendar?: boolean; readonly is_on_line?: boolean };
