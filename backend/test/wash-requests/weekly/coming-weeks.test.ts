@@ -340,6 +340,37 @@ describe('a pause', () => {
     expect(said(body.weeks).slice(0, 2)).toEqual(['12-07 planned', '12-14 skipped']);
   });
 
+  it('skips what another one skips, too, until both are taken back', async () => {
+    const { user, caller } = await scheduled();
+    const [first, second] = [
+      { from: '2026-12-07', weeks: 2 },
+      { from: '2026-12-14', weeks: 3 },
+    ];
+    await caller.put(PAUSE).send(first).expect(200);
+    await caller.put(PAUSE).send(second).expect(200);
+    // Taken back, and again from the other tab.
+    for (let times = 0; times < 2; times += 1) {
+      const { body } = await caller.delete(PAUSE).query(first).expect(200);
+      expect(said(body.weeks).slice(0, 4)).toEqual([
+        '12-07 planned',
+        '12-14 skipped',
+        '12-21 skipped',
+        '12-28 skipped',
+      ]);
+    }
+    const { body } = await caller.delete(PAUSE).query(second).expect(200);
+    expect(said(body.weeks).slice(0, 2)).toEqual(['12-07 planned', '12-14 planned']);
+    expect(await stored(user)).toEqual([]);
+  });
+
+  it('gives back a week of two pauses that is asked for by itself', async () => {
+    const { caller } = await scheduled();
+    await caller.put(PAUSE).send({ from: '2026-12-07', weeks: 2 }).expect(200);
+    await caller.put(PAUSE).send({ from: '2026-12-14', weeks: 3 }).expect(200);
+    const { body } = await caller.delete(PAUSE).query({ from: '2026-12-14', weeks: 1 }).expect(200);
+    expect(said(body.weeks).slice(0, 3)).toEqual(['12-07 skipped', '12-14 planned', '12-21 skipped']);
+  });
+
   it('of a day that was moved after it was skipped gives the move back', async () => {
     const { caller } = await scheduled();
     await change(caller, '2026-12-07').expect(200);

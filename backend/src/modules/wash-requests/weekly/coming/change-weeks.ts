@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { decideWeekChange, pausedDays, WEEK_STATE, type Pause } from '@laundry/shared/rules/weekly/coming-weeks';
+import { withoutPause } from '@laundry/shared/rules/weekly/pauses-of-day';
 import type { JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../../common/auth/principal.js';
 import { Clock } from '../../../../common/clock/clock.js';
@@ -47,16 +48,18 @@ export class ChangeWeeks {
 
   pause(caller: Principal, pause: Pause): Promise<ComingWeeksView> {
     return this.write(caller, ({ weeks, exceptions }) =>
-      daysOf(weeks, pause).map((date) => ({ date, moved_to: null, paused_move: exceptions.get(date) ?? null })),
+      daysOf(weeks, pause).map((date) => ({ date, moved_to: null, paused_move: exceptions.get(date) ?? null, pause })),
     );
   }
 
-  /** The skipped days of a pause are what they were before it: as the schedule says, moved, or skipped alone. */
+  /** The skipped days of a pause are what they were before it, unless another one skips them: as the schedule says, moved, or skipped alone. */
   endPause(caller: Principal, pause: Pause): Promise<ComingWeeksView> {
     return this.write(caller, ({ weeks }) => {
       const skipped = new Set(weeks.flatMap(({ date, state }) => (state === WEEK_STATE.skipped ? [date] : [])));
-      const days = daysOf(weeks, pause).filter((date) => skipped.has(date));
-      return this.exceptions.beforePause(caller.accountId, days);
+      const days = daysOf(weeks, pause);
+      const paused = days.filter((date) => skipped.has(date));
+      const left = (pauses: string | null) => withoutPause(pauses, pause, paused.length === days.length);
+      return this.exceptions.beforePause(caller.accountId, paused, left);
     });
   }
 

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
+import type { Pause } from '@laundry/shared/rules/weekly/coming-weeks';
+import { withPause } from '@laundry/shared/rules/weekly/pauses-of-day';
 import { names, spanDays, type WeekExceptions } from '@laundry/shared/rules/weekly/weekly-dates';
 import type { WeeklyForm } from '@laundry/shared/rules/weekly/weekly-form';
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
@@ -17,6 +19,8 @@ export interface WantedDay {
   readonly moved_to?: JstDate | null;
   /** Of a day that a pause skips: where it was moved to. */
   readonly paused_move?: JstDate | null;
+  /** Which pause skips it. */
+  readonly pause?: Pause;
   /** Of a day that is skipped by no pause: when. */
   readonly skipped_at?: JstDateTime | null;
 }
@@ -43,14 +47,17 @@ export class StoreWeekExceptions {
     const { manager } = this.database;
     const changed = wanted.filter(({ date, moved_to }) => known.get(date) !== moved_to);
     const added: WeekException[] = [];
-    for (const { date: week_date, moved_to, paused_move = null, skipped_at = null } of changed) {
+    for (const { date: week_date, moved_to, paused_move = null, skipped_at = null, pause } of changed) {
       const day = { user_id: user.id, week_date };
+      const pauses = pause === undefined ? null : withPause(null, pause);
       if (moved_to === undefined) await manager.delete(WeekException, day);
-      else if (known.has(week_date)) await manager.update(WeekException, day, { moved_to, paused_move, skipped_at });
-      else added.push({ ...day, moved_to, paused_move, skipped_at, created_at: this.clock.now() });
+      else if (known.has(week_date))
+        await manager.update(WeekException, day, { moved_to, paused_move, pauses, skipped_at });
+      else added.push({ ...day, moved_to, paused_move, pauses, skipped_at, created_at: this.clock.now() });
     }
     await this.database.insertAll(WeekException, added);
     await this.skipPaused(user, known, wanted);
+    await this.pauseAgain(user, known, wanted);
     const type = OPERATION.weekDayChanged;
     await this.history.recordAll(
       changed.map(({ date, moved_to }) => ({ type, actor, user, changes: changesOf(date, known.get(date), moved_to) })),
@@ -64,14 +71,40 @@ export class StoreWeekExceptions {
     const days = wanted.filter(isAlone).map(({ date }) => date);
     if (days.length === 0) return;
     const paused = { user_id, week_date: In(days), skipped_at: IsNull() };
-    await this.database.manager.update(WeekException, paused, { skipped_at: this.clock.now(), paused_move: null });
+    await this.database.manager.update(WeekException, paused, {
+      ...{ skipped_at: this.clock.now(), paused_move: null, pauses: null },
+    });
   }
 
-  /** What the days among these that a pause skips were before it. */
-  async beforePause(user_id: number, days: readonly JstDate[]): Promise<readonly WantedDay[]> {
+  /** Days of an earlier pause are skipped already; they stay so when that one is taken back. */
+  private async pauseAgain({ id: user_id }: User, known: WeekExceptions, wanted: readonly WantedDay[]): Promise<void> {
+    for (const { date, pause } of wanted) {
+      if (pause === undefined || known.get(date) !== null) continue;
+      const paused = { user_id, week_date: date, skipped_at: IsNull() };
+      const row = await this.database.manager.findOneBy(WeekException, paused);
+      if (row !== null) await this.keepPauses(row, withPause(row.pauses, pause));
+    }
+  }
+
+  private async keepPauses({ user_id, week_date }: WeekException, pauses: string): Promise<void> {
+    await this.database.manager.update(WeekException, { user_id, week_date }, { pauses });
+  }
+
+  /** What the days among these that a pause skips, and no other, were before it; of the others it is taken back. */
+  async beforePause(
+    user_id: number,
+    days: readonly JstDate[],
+    leftOf: (pauses: string | null) => string | null,
+  ): Promise<readonly WantedDay[]> {
     const paused = { user_id, week_date: In([...days]), skipped_at: IsNull() };
-    const rows = await this.database.manager.findBy(WeekException, paused);
-    return rows.map(({ week_date: date, paused_move }) => (paused_move ? { date, moved_to: paused_move } : { date }));
+    const wanted: WantedDay[] = [];
+    for (const row of await this.database.manager.findBy(WeekException, paused)) {
+      const left = leftOf(row.pauses);
+      const { week_date: date, paused_move } = row;
+      if (left !== null) await this.keepPauses(row, left);
+      else wanted.push(paused_move ? { date, moved_to: paused_move } : { date });
+    }
+    return wanted;
   }
 
   /** A schedule that is saved anew keeps the wishes for the days that it names, from its first day on. */

@@ -1,6 +1,6 @@
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { DateColumn, DateTimeColumn } from '../../../../database/columns.js';
+import { DateColumn, DateTimeColumn, TextColumn } from '../../../../database/columns.js';
 import { User } from '../../../users/user.entity.js';
 
 /** A day on which a customer wants their weekly schedule otherwise (docs/decisions/077). */
@@ -14,6 +14,8 @@ export class WeekException {
   @DateColumn({ nullable: true }) moved_to: JstDate | null;
   /** Where a day that a pause skips was moved to: it is so again when the pause is taken back. */
   @DateColumn({ nullable: true }) paused_move: JstDate | null;
+  /** The pauses that skip it: one is taken back, and the others go on (shared/rules/weekly/pauses-of-day). */
+  @TextColumn(255, { nullable: true }) pauses: string | null;
   /** When this day alone was skipped; null for what a pause skips, and is no more when the pause is taken back. */
   @DateTimeColumn({ nullable: true }) skipped_at: JstDateTime | null;
   @DateTimeColumn() created_at: string;

@@ -1,0 +1,28 @@
+import { expect, it, test } from 'vitest';
+import { withPause, withoutPause } from './pauses-of-day.js';
+
+const FIRST = { from: '2026-12-07', weeks: 3 };
+const SECOND = { from: '2026-12-21', weeks: 2 };
+const BOTH = '2026-12-07x3,2026-12-21x2';
+
+test('a day knows each pause that skips it once', () => {
+  expect(withPause(null, FIRST)).toBe('2026-12-07x3');
+  expect(withPause(withPause('2026-12-07x3', SECOND), SECOND)).toBe(BOTH);
+});
+
+it.each([
+  ['one of two', BOTH, FIRST, true, '2026-12-21x2'],
+  ['the last of them', '2026-12-21x2', SECOND, true, null],
+  ['weeks that no pause has, all of them skipped', BOTH, { from: '2026-12-21', weeks: 1 }, true, null],
+  ['one that was taken back before', '2026-12-21x2', FIRST, false, '2026-12-21x2'],
+  ['what was paused before that was stored', null, FIRST, false, null],
+])('of a day of which %s is taken back the rest is left', (_, stored, pause, areAll, left) => {
+  expect(withoutPause(stored, pause, areAll)).toBe(left);
+});
+
+it('holds as many as its column', () => {
+  const many = Array.from({ length: 40 }, (_, day) => ({ from: `2026-12-${String(day + 10)}`, weeks: 4 }));
+  const stored = many.reduce<string | null>(withPause, null);
+  expect(stored?.length).toBeLessThanOrEqual(255);
+  expect(stored?.endsWith('2026-12-49x4')).toBe(true);
+});

@@ -1,0 +1,24 @@
+import type { Pause } from './coming-weeks.js';
+
+/** As a day stores them: `2026-12-07x3,2026-12-21x2`. */
+type StoredPauses = string | null;
+
+/** More than can begin on days of one schedule and cover the same day; of more the oldest gives way. */
+const MAX = 18;
+
+const keyOf = ({ from, weeks }: Pause): string => `${from}x${weeks}`;
+const keysOf = (stored: StoredPauses): readonly string[] => (stored ? stored.split(',') : []);
+
+/** A day with one pause more; the same one once. */
+export const withPause = (stored: StoredPauses, pause: Pause): string =>
+  [...keysOf(stored).filter((key) => key !== keyOf(pause)), keyOf(pause)].slice(-MAX).join(',');
+
+/**
+ * What still skips a day when a pause is taken back; null: nothing does. `areAll`: all days of these weeks are skipped, so
+ * weeks that are no pause as one was made are taken back from every pause; else they were taken back before.
+ */
+export function withoutPause(stored: StoredPauses, pause: Pause, areAll: boolean): StoredPauses {
+  const keys = keysOf(stored);
+  if (!keys.includes(keyOf(pause))) return areAll ? null : stored;
+  return keys.filter((key) => key !== keyOf(pause)).join(',') || null;
+}
