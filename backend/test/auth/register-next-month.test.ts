@@ -1,6 +1,8 @@
+import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { addPriceFor } from '@laundry/shared/rules/plans/price';
 import { CountEntry } from '../../src/modules/balance/count-entry.entity.js';
+import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
@@ -202,6 +204,9 @@ it('sells none of a plan whose month passed while its customer was stopped: it b
   app.clock.set('2026-12-02 09:00:00');
   await setStatus(1);
   expect(await stored(user)).toMatchObject({ status: 1, available_request_count: 0, begins_month: '2027-01' });
+  const where = { user_id: user.id, operation_type: OPERATION.statusChanged };
+  const changed = await app.database.manager.find(OperationHistory, { where, order: { id: 'ASC' } });
+  expect(JSON.parse(changed.at(-1)?.changes ?? '')).toEqual({ status: [2, 1], begins_month: ['2026-12', '2027-01'] });
   const washes = twoMore(user);
   const refused = await (await app.as(user)).post('/users/me/washRequestCount').send(washes).expect(422);
   expect(refused.body.refusals).toEqual([{ code: 'plan_not_begun', field: 'plan_id' }]);

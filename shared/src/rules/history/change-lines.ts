@@ -22,6 +22,7 @@ const UNDOING = { undoes: 'alone' } as const;
 const BALANCE = { available_request_count: 'plain' } as const;
 const CLERK = { by_clerk: 'alone' } as const;
 const STATUS = { status: 'customerStatus' } as const;
+const BEGINNING = { begins_month: 'plain' } as const;
 
 /** What the values of each operation's fields mean; an operation or a field that is not here does not compile. */
 const KINDS: Kinds = {
@@ -94,12 +95,12 @@ const KINDS: Kinds = {
   [OPERATION.proofTaken]: { ...EARLIER, proof_of: 'proofOf', photo_count: 'plain' },
   [OPERATION.proofRemoved]: { proof_of: 'proofOf', photo_count: 'plain' },
   [OPERATION.withdrawn]: { ...STATUS, withdrawal_dt: 'moment' },
-  [OPERATION.statusChanged]: STATUS,
+  [OPERATION.statusChanged]: { ...STATUS, ...BEGINNING },
   [OPERATION.balanceChanged]: BALANCE,
   [OPERATION.roleChanged]: { role: 'role', role_type: 'roleType' },
   [OPERATION.paymentMethodChanged]: { payment_method_id: 'paymentMethod' },
-  [OPERATION.billingResumed]: STATUS,
-  [OPERATION.billingStopped]: STATUS,
+  [OPERATION.billingResumed]: { ...STATUS, ...BEGINNING },
+  [OPERATION.billingStopped]: { ...STATUS, ...BEGINNING },
   [OPERATION.monthlyGrant]: BALANCE,
   [OPERATION.monthlyCharge]: {},
   [OPERATION.manualPaymentChanged]: { payment_id: 'number', status_id: 'paymentStatus' },

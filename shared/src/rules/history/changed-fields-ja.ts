@@ -9,6 +9,7 @@ export const CHANGED_FIELDS_JA: Readonly<Record<ChangedField, string>> = {
   available_request_count: '残数',
   status: 'ステータス',
   plan_id: 'プラン',
+  begins_month: 'プランの開始月',
   pickup_delivery_type: '集配方法',
   user_plan_option: 'オプション',
   sched_pickup_dt: '集荷',

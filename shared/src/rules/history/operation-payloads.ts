@@ -105,7 +105,11 @@ interface Split {
 interface Balance {
   readonly available_request_count: number;
 }
-type Billing = Partial<Paid> & MayChange<{ readonly status: UserStatus }>;
+/** Of what ends a stop: the month in which a plan begins that should have begun meanwhile, `2027-01`. */
+interface Beginning {
+  readonly begins_month?: string;
+}
+type Billing = Partial<Paid> & MayChange<{ readonly status: UserStatus } & Beginning>;
 
 /** What of a profile is named when it changes: its value may tell who or where somebody is. */
 export const NAMED_FIELDS = [...STORED_FIELDS, 'current_lang', 'discount_price_for_add'] as const;
@@ -189,7 +193,7 @@ export interface OperationPayloads {
   readonly [OPERATION.proofTaken]: OfRequest & { readonly changes: ProofChanges & MadeEarlier };
   readonly [OPERATION.proofRemoved]: OfRequest & { readonly changes: ProofChanges };
   readonly [OPERATION.withdrawn]: Changes<{ readonly withdrawal_dt: JstDateTime; readonly status?: UserStatus }>;
-  readonly [OPERATION.statusChanged]: Partial<Paid> & Changes<{ readonly status: UserStatus }>;
+  readonly [OPERATION.statusChanged]: Partial<Paid> & Changes<{ readonly status: UserStatus } & Beginning>;
   readonly [OPERATION.balanceChanged]: Changes<Balance>;
   readonly [OPERATION.roleChanged]: Changes<{ readonly role: Role; readonly role_type?: RoleType }>;
   readonly [OPERATION.paymentMethodChanged]: Pick<Paid, 'paymentMethodId'> &

@@ -27,32 +27,25 @@ export class CardSuspension {
     if (isActive) await this.database.manager.update(User, { id: user.id }, stopped);
     await this.suspensions.open(user.id, STOPPED_TYPE.creditCard);
     if (isActive) await this.recordStatus(user, USER_STATUS.stopped, null);
-    await this.record(OPERATION.billingStopped, user, null, price);
+    const paymentMethodId = PAYMENT_METHOD.creditCard;
+    await this.history.record({ type: OPERATION.billingStopped, actor: null, user, paymentMethodId, price });
   }
 
   /** Active again, unless an operator's stop goes on. */
   async end(user: User, actor: Actor | null): Promise<void> {
-    const isFree = await this.suspensions.solve(user.id, STOPPED_TYPE.creditCard);
-    if (isFree && user.status === USER_STATUS.stopped) {
+    const ended = await this.suspensions.solve(user.id, STOPPED_TYPE.creditCard);
+    if (ended !== null && user.status === USER_STATUS.stopped) {
       const active = { status: USER_STATUS.active, stop_start_dt: null, updated_at: this.clock.now() };
       await this.database.manager.update(User, { id: user.id }, active);
       await this.recordStatus(user, USER_STATUS.active, actor);
     }
-    await this.record(OPERATION.billingResumed, user, actor);
+    const paymentMethodId = PAYMENT_METHOD.creditCard;
+    const resumed = { type: OPERATION.billingResumed, actor, user, paymentMethodId } as const;
+    await this.history.record(ended?.begins_month === undefined ? resumed : { ...resumed, changes: ended });
   }
 
   private async recordStatus(user: User, to: UserStatus, actor: Actor | null): Promise<void> {
     const changes = { status: [user.status, to] } as const;
     await this.history.record({ type: OPERATION.statusChanged, actor, user, changes });
-  }
-
-  private async record(
-    type: typeof OPERATION.billingStopped | typeof OPERATION.billingResumed,
-    user: User,
-    actor: Actor | null,
-    price?: number,
-  ): Promise<void> {
-    const paymentMethodId = PAYMENT_METHOD.creditCard;
-    await this.history.record({ type, actor, user, paymentMethodId, ...(price !== undefined && { price }) });
   }
 }

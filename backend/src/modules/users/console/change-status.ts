@@ -74,9 +74,11 @@ export class ChangeStatus {
     if (to === USER_STATUS.withdrawn) await this.endAccount.execute({ user, actor: caller });
     if (approved) await this.grant.grant(user, caller.personId);
     if (to === USER_STATUS.stopped) await this.suspensions.open(user.id);
-    if (to === USER_STATUS.active) await this.suspensions.solve(user.id);
-    for (const type of operationsOf(user, to))
-      await this.history.record({ type, actor: caller, user, changes: { status: [user.status, to] } });
+    const ended = to === USER_STATUS.active ? await this.suspensions.solve(user.id) : null;
+    const status = [user.status, to] as const;
+    await this.history.record({ type: OPERATION.statusChanged, actor: caller, user, changes: { status, ...ended } });
+    for (const type of billingOf(user, to))
+      await this.history.record({ type, actor: caller, user, changes: { status } });
     if (approved) await this.mailApproved(user);
     if (to === USER_STATUS.rejected)
       await this.outbox.enqueue({ template: 'rejected', to: user, data: { name: addressee(user), reason } });
@@ -113,14 +115,12 @@ export class ChangeStatus {
   }
 }
 
-type StatusOperation = (typeof OPERATION)['statusChanged' | 'billingResumed' | 'billingStopped'];
+type BillingOperation = (typeof OPERATION)['billingResumed' | 'billingStopped'];
 
-/** 21, and besides 25 or 26 when the recurring billing of a card resumes or stops (handbook/accounts.md#customer-status). */
-function operationsOf(user: User, to: UserStatus): readonly StatusOperation[] {
-  const operations: StatusOperation[] = [OPERATION.statusChanged];
-  if (user.latest_payment_method_id !== PAYMENT_METHOD.creditCard) return operations;
+/** 25 or 26, besides 21, when the recurring billing of a card resumes or stops (handbook/accounts.md#customer-status). */
+function billingOf(user: User, to: UserStatus): readonly BillingOperation[] {
+  if (user.latest_payment_method_id !== PAYMENT_METHOD.creditCard) return [];
   const { active, stopped } = USER_STATUS;
-  if (user.status === stopped && to === active) operations.push(OPERATION.billingResumed);
-  if (user.status === active) operations.push(OPERATION.billingStopped);
-  return operations;
+  if (user.status === active) return [OPERATION.billingStopped];
+  return user.status === stopped && to === active ? [OPERATION.billingResumed] : [];
 }

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { STOPPED_TYPE, type StoppedType } from '@laundry/shared/constants/user-status';
 import { nextMonth } from '@laundry/shared/rules/payments/month-turn';
 import { monthOf } from '@laundry/shared/time/jst';
-import { LessThanOrEqual } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { User } from '../user.entity.js';
@@ -12,6 +11,11 @@ import { StoppedInfo } from './stopped-info.entity.js';
 export interface SuspensionConsequence {
   readonly opened: (user: User) => Promise<void>;
   readonly solved: (user: User) => Promise<void>;
+}
+
+/** For the history, beside what ended the stop. */
+export interface EndOfStop {
+  readonly begins_month?: readonly [from: string, to: string];
 }
 
 /** Why a customer is stopped, by an operator unless it was a card: a row that is opened by the stop and solved by what ends it (handbook/accounts.md#customer-status). */
@@ -37,24 +41,26 @@ export class Suspensions {
   }
 
   /** A month that came while its customer was stopped brought neither bags nor a charge: what was to begin with it begins with the next. */
-  private async moveBeginning(id: number): Promise<void> {
+  private async moveBeginning({ id, begins_month }: User): Promise<EndOfStop> {
     const month = monthOf(this.clock.now());
-    const passed = { id, begins_month: LessThanOrEqual(month) };
-    await this.database.manager.update(User, passed, { begins_month: nextMonth(month) });
+    if (begins_month === null || begins_month > month) return {};
+    const begins = nextMonth(month);
+    await this.database.manager.update(User, { id, begins_month }, { begins_month: begins });
+    return { begins_month: [begins_month, begins] };
   }
 
-  /** Solves what is of this type, or all. Answers whether nothing stops the customer any more. */
-  async solve(userId: number, type?: StoppedType): Promise<boolean> {
+  /** Solves what is of this type, or all. Answers what changed with it, once nothing stops the customer any more; null: something does. */
+  async solve(userId: number, type?: StoppedType): Promise<EndOfStop | null> {
     const { manager } = this.database;
     const open = { user_id: userId, solved: false };
     await manager.update(StoppedInfo, type === undefined ? open : { ...open, type }, {
       solved: true,
       updated_at: this.clock.now(),
     });
-    if (await manager.existsBy(StoppedInfo, open)) return false;
-    await this.moveBeginning(userId);
+    if (await manager.existsBy(StoppedInfo, open)) return null;
+    const ended = await this.moveBeginning(await manager.findOneByOrFail(User, { id: userId }));
     const user = await manager.findOneByOrFail(User, { id: userId });
     for (const { solved } of this.consequences) await solved(user);
-    return true;
+    return ended;
   }
 }
