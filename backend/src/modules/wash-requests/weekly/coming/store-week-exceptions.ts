@@ -72,7 +72,9 @@ export class StoreWeekExceptions {
     if (days.length === 0) return;
     const paused = { user_id, week_date: In(days), skipped_at: IsNull() };
     await this.database.manager.update(WeekException, paused, {
-      ...{ skipped_at: this.clock.now(), paused_move: null, pauses: null },
+      skipped_at: this.clock.now(),
+      paused_move: null,
+      pauses: null,
     });
   }
 
