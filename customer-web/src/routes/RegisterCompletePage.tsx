@@ -6,10 +6,12 @@ import { PayAgain } from '../features/registration/complete/PayAgain';
 import { RegistrationOutcome } from '../features/registration/complete/RegistrationOutcome';
 import { useTexts } from '../i18n/texts';
 import { registerCompletePath } from '../lib/paths';
+import { isCardCheck, useNamedPayment } from '../lib/payment/payment-query';
 
 export default function RegisterCompletePage() {
   const { complete: t } = useTexts('registration');
   const { id = '', paymentMethodId } = useParams();
+  const isCheck = isCardCheck(useNamedPayment());
   if (paymentMethodId !== undefined) return <Navigate to={registerCompletePath(id)} replace />;
   const outcome = (paid: boolean) => (
     <NewAccount id={id} paid={paid}>
@@ -19,7 +21,7 @@ export default function RegisterCompletePage() {
   return (
     <PaymentReturn
       pageId={PAGE.register}
-      title={t.payment_title}
+      title={isCheck ? t.card_title : t.payment_title}
       tryAgain={<PayAgain ticket={id} />}
       otherwise={outcome(false)}
     >

@@ -229,6 +229,7 @@ const en: TextsLike<typeof ja> = {
   complete: {
     title: 'Thank you for registering',
     payment_title: 'Your payment',
+    card_title: 'Your card',
     active: 'Your account is active. You can request a pickup right away.',
     begins_later: 'You can use the service from {date}, the day of your first payment.',
     plan: 'Plan',

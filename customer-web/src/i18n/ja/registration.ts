@@ -221,6 +221,7 @@ export default {
   complete: {
     title: 'ご登録ありがとうございます',
     payment_title: 'お支払いのお手続き',
+    card_title: 'カードのご登録',
     active: 'アカウントが有効になりました。さっそく集配をご依頼いただけます。',
     begins_later: '{date}から集配をご利用いただけます。はじめのお支払いもこの日です。',
     plan: 'プラン',

@@ -15,6 +15,13 @@ const LOST: Readonly<Record<LostOutcome, string>> = {
   expired: 'The time to pay ran out.',
 };
 
+/** The same of a card that was to be put on file, for nothing. */
+const NO_CARD: Readonly<Record<LostOutcome, string>> = {
+  declined: LOST.declined,
+  cancelled: 'The registration of your card was cancelled.',
+  expired: 'The time to register your card is over.',
+};
+
 const WHY: Readonly<Record<RefundReason, Paragraph>> = {
   left: 'It came after your membership had ended.',
   late: 'It came after the request had been given up.',
@@ -41,15 +48,17 @@ export const paymentMailsEn = {
       receipt(site),
       ['Make a request here:', linkTo('newRequest', site)],
     ),
-  payment_declined: ({ name, amount, outcome }, site) =>
-    mail(
-      'Your payment was not completed',
+  payment_declined: ({ name, amount, outcome }, site) => {
+    const subject = amount === 0 ? 'Your card was not registered' : 'Your payment was not completed';
+    return mail(
+      subject,
       name,
       site,
-      ['Your payment was not completed.', LOST[outcome], 'You have not been charged.'],
+      [`${subject}.`, (amount === 0 ? NO_CARD : LOST)[outcome], 'You have not been charged.'],
       ...(amount === 0 ? [] : [`Amount: ${taxedPrice(amount, 'en')}`]),
       ['Please sign in and try again:', linkTo('login', site)],
-    ),
+    );
+  },
   refund_due: ({ name, amount, why }, site) =>
     mail(
       'We are refunding your payment',

@@ -15,6 +15,13 @@ const LOST: Readonly<Record<LostOutcome, string>> = {
   expired: 'お支払いの期限が過ぎました。',
 };
 
+/** The same of a card that was to be put on file, for nothing. */
+const NO_CARD: Readonly<Record<LostOutcome, string>> = {
+  declined: LOST.declined,
+  cancelled: 'カードのお手続きが中止されました。',
+  expired: 'カードのお手続きの期限が過ぎました。',
+};
+
 const WHY: Readonly<Record<RefundReason, Paragraph>> = {
   left: 'ご利用の終了後にお支払いを確認したため、返金いたします。',
   late: ['お支払いの確認がご依頼の取り消し後となったため、', '返金いたします。'],
@@ -41,15 +48,17 @@ export const paymentMailsJa = {
       receipt(site),
       ['ご依頼はこちらからお願いいたします。', linkTo('newRequest', site)],
     ),
-  payment_declined: ({ name, amount, outcome }, site) =>
-    mail(
-      'お支払いが完了しませんでした',
+  payment_declined: ({ name, amount, outcome }, site) => {
+    const subject = amount === 0 ? 'カードのご登録が完了しませんでした' : 'お支払いが完了しませんでした';
+    return mail(
+      subject,
       name,
       site,
-      ['お支払いが完了しませんでした。', LOST[outcome], '料金はいただいておりません。'],
+      [`${subject}。`, (amount === 0 ? NO_CARD : LOST)[outcome], '料金はいただいておりません。'],
       ...(amount === 0 ? [] : [`お支払い額：${taxedPrice(amount, 'ja')}`]),
       ['ログインのうえ、もう一度お手続きをお願いいたします。', linkTo('login', site)],
-    ),
+    );
+  },
   refund_due: ({ name, amount, why }, site) =>
     mail(
       'お支払いいただいた料金を返金します',

@@ -195,6 +195,15 @@ test.each(LANGS)('a payment that failed says in %s how it ended, and a refund wh
     expect(line.includes('https:') ? 0 : columnsOf(line)).toBeLessThanOrEqual(COLUMNS);
 });
 
+test.each(LANGS)('a card that was not put on file is called no payment in %s, however it ended', (lang) => {
+  for (const outcome of LOST) {
+    const data = { ...SAMPLES.payment_declined, amount: 0, outcome };
+    const { subject, body } = writeMail({ template: 'payment_declined', data }, lang, SITE);
+    expect(subject + body).toMatch(/カードのご登録|card was not registered/);
+    expect(subject + body).not.toMatch(/お支払い|your payment/i);
+  }
+});
+
 test('a changed request says what it was, of what has changed only', () => {
   const { body } = written('request_changed', 'ja');
   expect(body).toContain('集荷日時：11月26日(木) 15:30\n変更前：11月25日(水) 10:00\n');
