@@ -9,7 +9,7 @@ import type { UserStatus } from '../../constants/user-status.js';
 import type { JstDate, JstDateTime } from '../../time/jst.js';
 import type { CareWishes } from '../care/care-wishes.js';
 import { STORED_FIELDS } from '../accounts/profile.js';
-import type { Area, CustomerFields, PlanTerms, Venue } from './recorded-fields.js';
+import type { Area, CustomerFields, PlanTerms, StatusFields, Venue } from './recorded-fields.js';
 import type { FoldShare } from './fold-shares.js';
 import type { ByClerk, ClerkChanges, InvitationChanges, MayBeByClerk } from './clerk-changes.js';
 import type { LineLinkChanges } from './line-changes.js';
@@ -105,11 +105,7 @@ interface Split {
 interface Balance {
   readonly available_request_count: number;
 }
-/** Of what ends a stop: the month in which a plan begins that should have begun meanwhile, `2027-01`. */
-interface Beginning {
-  readonly begins_month?: string;
-}
-type Billing = Partial<Paid> & MayChange<{ readonly status: UserStatus } & Beginning>;
+type Billing = Partial<Paid> & MayChange<StatusFields>;
 
 /** What of a profile is named when it changes: its value may tell who or where somebody is. */
 export const NAMED_FIELDS = [...STORED_FIELDS, 'current_lang', 'discount_price_for_add'] as const;
@@ -193,7 +189,7 @@ export interface OperationPayloads {
   readonly [OPERATION.proofTaken]: OfRequest & { readonly changes: ProofChanges & MadeEarlier };
   readonly [OPERATION.proofRemoved]: OfRequest & { readonly changes: ProofChanges };
   readonly [OPERATION.withdrawn]: Changes<{ readonly withdrawal_dt: JstDateTime; readonly status?: UserStatus }>;
-  readonly [OPERATION.statusChanged]: Partial<Paid> & Changes<{ readonly status: UserStatus } & Beginning>;
+  readonly [OPERATION.statusChanged]: Partial<Paid> & Changes<StatusFields>;
   readonly [OPERATION.balanceChanged]: Changes<Balance>;
   readonly [OPERATION.roleChanged]: Changes<{ readonly role: Role; readonly role_type?: RoleType }>;
   readonly [OPERATION.paymentMethodChanged]: Pick<Paid, 'paymentMethodId'> &

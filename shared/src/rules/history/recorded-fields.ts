@@ -1,6 +1,7 @@
 import type { AccountHandOver } from '../../constants/hand-over-types.js';
 import type { Lang } from '../../constants/langs.js';
 import type { PlanOption } from '../../constants/plan-parts.js';
+import type { UserStatus } from '../../constants/user-status.js';
 
 /** One field of a customer, as operators set it. */
 export interface CustomerFields {
@@ -44,4 +45,10 @@ export interface Venue {
   readonly default_lang: Lang;
   /** As stored: `2,3`. */
   readonly pickup_delivery_types: string;
+}
+
+/** A customer's; `begins_month`, `2027-01`: of what ends a stop, when a plan begins that should have begun meanwhile. */
+export interface StatusFields {
+  readonly status: UserStatus;
+  readonly begins_month?: string;
 }
