@@ -94,7 +94,7 @@ You can see and change your details on the page “Your details”. To have them
 貴重品、危険物、水洗いできない衣類はお預かりできません。
 
 # ご依頼とバッグ
-月額プランのバッグは当月末まで有効で、翌月に繰り越すことはできません。
+月額プランのバッグは、追加購入した分を含めて当月末のご依頼分まで有効で、翌月に繰り越すことはできません。当月中のご依頼であれば、集荷が翌月でも当月のバッグをご利用いただけます。
 
 # 変更・キャンセル
 集荷・配達それぞれの2時間前まで承ります。集荷予定日から2営業日以内に集荷できなかった場合は自動的にキャンセルとなり、1バッグご利用になったものとして扱います。
@@ -110,7 +110,7 @@ These terms apply to all use of this service.
 Valuables, dangerous goods, and clothes that must not be washed in water.
 
 # Requests and bags
-The bags of a monthly plan are valid until the end of the month and do not carry over.
+The bags of a monthly plan, those bought besides among them, are valid for requests made until the end of the month and do not carry over. What counts is the day of the request: the pickup may be in the next month.
 
 # Changing and cancelling
 Possible until 2 hours before the pickup or the delivery. If the pickup could not be made within 2 business days of its date, the request is cancelled and counts as one bag.
