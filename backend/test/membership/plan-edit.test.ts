@@ -4,7 +4,8 @@ import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { unbalanced } from '../harness/looks/books.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
-import { bagsOf, operationsOf, mailsOf } from '../harness/calls/own-requests.js';
+import { bagsOf, cancel, operationsOf, mailsOf } from '../harness/calls/own-requests.js';
+import { buildRequest } from '../harness/rows/build-request.js';
 import { decide, manualPaymentsOf, numberOf, runJob } from '../harness/calls/sandbox.js';
 import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
@@ -105,6 +106,18 @@ describe('an operator changes the plan of', () => {
     ]);
     expect([await operationsOf(app, user), await mailsOf(app, user)]).toEqual([[31], ['plan_changed']]);
     expect((await stored(user)).onetime_to_monthly_dt).toBe(NOW);
+  });
+
+  it('a one-time customer: with the bags beside those that a cancelled request of before gave back', async () => {
+    const user = await buildCustomer(app);
+    const { id } = await buildRequest(app, user, { sched_pickup_dt: '2026-12-10 10:00:00', count: 3 });
+    await edit(user, TX).expect(200);
+    app.clock.set('2026-12-01 00:05:00');
+    await runJob(app, 'month-turn');
+    await cancel(await app.as(user), id).expect(204);
+    expect(await stored(user)).toMatchObject({ plan_id: 'tx_2', available_request_count: 3 });
+    const { body } = await edit(user, T16, await app.as(await buildAdmin(app))).expect(200);
+    expect(body).toMatchObject({ plan_id: 't16_2_M', available_request_count: 19 });
   });
 
   it('a company on the one-time plan: by invoice, which the operator approves of', async () => {

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { balanceRoom } from '@laundry/shared/rules/payments/extra-purchase';
 import { isOnetime, parsePlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
 import { firstMonth, monthBeforeFirst } from '@laundry/shared/rules/payments/month-turn';
 import { Clock } from '../../common/clock/clock.js';
@@ -27,9 +28,14 @@ export class FirstGrant {
 
   /**
    * Call in the transaction that makes the account active, which holds its row. Once a month: a second call gives
-   * nothing. One whose plan begins later gets nothing yet. Answers the account's month, `YYYY-MM`.
+   * nothing. One whose plan begins later gets nothing yet. `besides`: what is held came back in this month, to a one-time
+   * plan (docs/decisions/116). Answers the account's month, `YYYY-MM`.
    */
-  async grant({ id, plan_id }: Pick<User, 'id' | 'plan_id'>, actorId: number | null): Promise<string> {
+  async grant(
+    { id, plan_id }: Pick<User, 'id' | 'plan_id'>,
+    actorId: number | null,
+    { besides = false }: { readonly besides?: boolean } = {},
+  ): Promise<string> {
     const before = await this.database.manager.findOneByOrFail(User, { id });
     const now = this.clock.now();
     if (before.begins_month !== null) return this.wait(before, monthBeforeFirst(before.begins_month, before, now));
@@ -41,7 +47,9 @@ export class FirstGrant {
     if (await this.database.manager.existsBy(CountEntry, { once_key: onceKey })) return month;
     // Unused bags do not carry over (handbook/bags.md#grants): the balance rises to the plan's count.
     const user = { ...before, turned_month: month };
-    const delta = Math.max(0, washCountOf(plan.part) - user.available_request_count);
+    const held = user.available_request_count;
+    const lacking = besides ? washCountOf(plan.part) : Math.max(0, washCountOf(plan.part) - held);
+    const delta = Math.min(lacking, balanceRoom(held));
     await this.ledger.move({ userId: id, delta, reason: 'grant', actorId, onceKey });
     for (const consequence of this.consequences) await consequence(user);
     return month;

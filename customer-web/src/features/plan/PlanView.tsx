@@ -23,6 +23,7 @@ export function PlanView({ user }: { user: CurrentUser }) {
     next === null || isOnetime(next) ? null : monthlyCharge(next, user.next_month_user_plan_option ?? 0);
   if (plan === null) return <EmptyState>{t.unknown}</EmptyState>;
   const { pickup_delivery_type, user_plan_option } = user.user_plan;
+  const bags = common.bags({ count: user.available_request_count });
   const monthly: Description[] = [
     {
       term: t.charge,
@@ -34,7 +35,11 @@ export function PlanView({ user }: { user: CurrentUser }) {
       ),
     },
     { term: t.option, detail: labelOf(lovs.user_plan_option, user_plan_option) },
-    { term: t.bags_left, detail: common.bags({ count: user.available_request_count }) },
+    { term: t.bags_left, detail: bags },
+  ];
+  const onetime: Description[] = [
+    { term: t.charge, detail: t.pay_per_use },
+    ...(user.available_request_count > 0 ? [{ term: t.bags_left, detail: t.bags_back({ bags }) }] : []),
   ];
   return (
     <Card>
@@ -42,7 +47,7 @@ export function PlanView({ user }: { user: CurrentUser }) {
         items={[
           { term: t.current, detail: <strong>{planName(plan, lang)}</strong> },
           { term: t.method, detail: labelOf(lovs.pd_type, pickup_delivery_type) },
-          ...(isOnetime(plan) ? [{ term: t.charge, detail: t.pay_per_use }] : monthly),
+          ...(isOnetime(plan) ? onetime : monthly),
           ...(next
             ? [
                 {

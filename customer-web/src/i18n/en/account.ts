@@ -74,6 +74,8 @@ const en: TextsLike<typeof ja> = {
     pay_per_use: 'Pay per use',
     option: 'Option',
     bags_left: 'Bags left',
+    bags_back:
+      '{bags}, back from a cancellation. You can use them if you change to a monthly plan this month, for requests made until the end of it.',
     next_month: 'Plan from next month',
     unknown: 'No plan is registered.',
     change: 'Change plan',

@@ -19,7 +19,7 @@ export const planKey = ({
 }: Pick<ChosenPlan, 'plan_id' | 'pickup_delivery_type' | 'user_plan_option'>): string =>
   [plan_id, pickup_delivery_type, user_plan_option].join();
 
-export const isMonthly = ({ plan_id }: ChosenPlan): boolean => {
+export const isMonthly = ({ plan_id }: Pick<ChosenPlan, 'plan_id'>): boolean => {
   const plan = parsePlanId(plan_id);
   return plan !== null && !isOnetime(plan);
 };

@@ -105,7 +105,7 @@ export class MakePlanChange {
     if (givesUpCard) await this.cards.stop(user.id, user.ac_user_id);
     const after = { ...user, ...columns };
     if (!startsNow(kind) || after.status !== USER_STATUS.active) return after;
-    return { ...after, turned_month: await this.grant.grant(after, actor.personId) };
+    return { ...after, turned_month: await this.grant.grant(after, actor.personId, { besides: !isMonthly(user) }) };
   }
 
   private async record(

@@ -14,6 +14,7 @@ import { ChangeDeadline } from '../ChangeDeadline';
 import { LegMoment } from '../LegMoment';
 import { useNow } from '../now';
 import { useRequestFacts } from '../use-request-facts';
+import { BagsBackNote } from './BagsBackNote';
 
 interface CancelConfirmProps {
   row: WashRequest;
@@ -43,6 +44,7 @@ export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmPr
       <Card title={no === null ? changes.cancel.question : undefined}>
         <DescriptionList items={items} />
         {no === null && <p>{changes.cancel.bags_back({ count: row.count })}</p>}
+        {no === null && <BagsBackNote />}
       </Card>
       {no !== null && <Alert kind="warn" title={textOf(no)} />}
       {no === null && <NotSent error={error} title={changes.cancel.not_sent} />}

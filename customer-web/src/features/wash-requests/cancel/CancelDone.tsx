@@ -10,6 +10,7 @@ import { focusStep } from '@laundry/web-kit/forms/steps/focus';
 import { PATHS } from '../../../lib/paths';
 import { useStepTitle } from '../../../lib/step-title';
 import { useNow } from '../now';
+import { BagsBackNote } from './BagsBackNote';
 
 /** Which request is cancelled, where the reader begins; what comes back. */
 export function CancelDone({ row }: { row: WashRequest }) {
@@ -31,6 +32,7 @@ export function CancelDone({ row }: { row: WashRequest }) {
           <Phrases>{done}</Phrases>
         </h2>
         <p>{changes.cancel.done_lead({ bags: common.bags({ count: row.count }) })}</p>
+        <BagsBackNote />
       </Alert>
       <div className="actions">
         <LinkButton to={PATHS.currentRequests}>{changes.change.to_currents}</LinkButton>

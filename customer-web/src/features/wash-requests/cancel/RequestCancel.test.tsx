@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
+import { buildUser } from '../../../test/builders/build-user';
 import { buildWashRequest } from '../../../test/builders/build-wash-request';
 import { followLink } from '../../../test/follow-link';
 import { held } from '../../../test/held';
@@ -63,6 +64,23 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('6'));
     expect(sent).toHaveLength(1);
   });
+
+  it.each([
+    ['ja', 'キャンセルする', 'キャンセルしました', /今月中に月額プランへ変更された場合に/],
+    ['en', 'Cancel request', 'is cancelled', /if you change to a monthly plan this month/],
+  ] as const)(
+    'says when the bags can be used that come back to a one-time plan (%s)',
+    async (lang, press_, done, why) => {
+      keepLang(lang);
+      signedIn({ user: { user_plan: { ...buildUser().user_plan, plan_id: 'tx_1' } }, current: [buildWashRequest()] });
+      await openApp('/wash-request-cancel/71');
+      expect(await screen.findByText(why)).toBeVisible();
+      server.use(http.delete(api(ROW), () => new HttpResponse(null, { status: 204 })));
+      await press(press_);
+      expect(await screen.findByRole('heading', { name: new RegExp(done) })).toBeVisible();
+      expect(screen.getByText(why)).toBeVisible();
+    },
+  );
 
   it('lets the same be asked for anew when the answer to its booking was lost', async () => {
     const keys: (string | null)[] = [];

@@ -1,0 +1,10 @@
+import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { useTexts } from '../../../i18n/texts';
+import { useCurrentUser } from '../../../lib/session/current-user';
+
+/** Bags of an earlier plan that come back to a one-time one wait for a monthly plan (docs/decisions/116). */
+export function BagsBackNote() {
+  const { cancel } = useTexts('changes');
+  const plan = parsePlanId(useCurrentUser().data?.user_plan.plan_id);
+  return plan !== null && isOnetime(plan) && <p>{cancel.bags_back_onetime}</p>;
+}
