@@ -75,7 +75,7 @@ it('asks nothing of the server that an address made up', async () => {
 });
 
 it('says the owner’s name where a clerk’s would be', async () => {
-  await open('/wash-history?request=72');
+  await open();
   const row = await screen.findByRole('article', { name: '受付番号 72' });
   expect(await within(row).findByText('山田 花子')).toBeVisible();
 });

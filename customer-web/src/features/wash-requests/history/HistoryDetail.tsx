@@ -28,8 +28,6 @@ export function HistoryDetail({ id, row, now }: HistoryDetailProps) {
   const items: Description[] = [
     { term: stages[PROGRESS.unhandled], detail: when(row.created_at) },
     ...stagesOf(row).map(({ status, resultKey }) => ({ term: stages[status], detail: when(row[resultKey]) })),
-    ...(row.cost_centre === null ? [] : [{ term: t.cost_centre, detail: row.cost_centre }]),
-    ...(row.booked_by === null ? [] : [{ term: t.booked_by, detail: row.booked_by.name }]),
     ...(row.price === null ? [] : [{ term: t.price, detail: <Yen amount={row.price} /> }]),
   ];
   return (

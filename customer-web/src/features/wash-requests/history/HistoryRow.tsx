@@ -32,7 +32,11 @@ export function HistoryRow({ row, of, now, isOpen, onOpen }: HistoryRowProps) {
   const when = (dt: JstDateTime | null): string => (dt === null ? history.none : displayDateTime(dt, lang, now));
   const pickup = { term: history.picked_up, detail: when(row.result_pickup_dt) };
   const delivery = { term: history.delivered, detail: when(row.result_delivery_dt) };
-  const facts = row.is_bag_delivery ? [delivery, count] : [pickup, delivery, count, size];
+  const facts = [
+    ...(row.is_bag_delivery ? [delivery, count] : [pickup, delivery, count, size]),
+    ...(row.cost_centre === null ? [] : [{ term: history.cost_centre, detail: row.cost_centre }]),
+    ...(row.booked_by === null ? [] : [{ term: history.booked_by, detail: row.booked_by.name }]),
+  ];
   return (
     <article className={styles.row} aria-labelledby={`request-${row.id}`}>
       <header className="row">
