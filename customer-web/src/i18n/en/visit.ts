@@ -56,6 +56,11 @@ const en: TextsLike<typeof ja> = {
     lead: { pickup: 'The pickup has not been made yet.', delivery: 'The delivery has not been made yet.' },
     ask: { pickup: 'Choose a new pickup time', delivery: 'Choose a new delivery time' },
     days: 'We can come again at these times:',
+    write: {
+      pickup: 'Please write to us for a new pickup time.',
+      delivery: 'Please write to us for a new delivery time.',
+    },
+    to_contact: 'Contact us',
     day_of: '{from}–{until} (choose by {moment})',
     day: 'Day',
     time: 'Time',

@@ -52,6 +52,11 @@ export default {
     lead: { pickup: '集荷がまだできていません。', delivery: '配達がまだできていません。' },
     ask: { pickup: '集荷の新しい日時を選ぶ', delivery: '配達の新しい日時を選ぶ' },
     days: '次の日時で、あらためてうかがえます。',
+    write: {
+      pickup: 'あらためての集荷日時は、お問い合わせフォームよりご連絡ください。',
+      delivery: 'あらためての配達日時は、お問い合わせフォームよりご連絡ください。',
+    },
+    to_contact: 'お問い合わせ',
     day_of: '{from}〜{until}（{moment} までに選択）',
     day: 'ご希望の日',
     time: 'ご希望の時間',

@@ -1,5 +1,5 @@
 import type { Lang } from '@laundry/shared/constants/langs';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -62,6 +62,32 @@ describe('the page of a request', () => {
     const late = { auto_cancel_dt: '2026-11-28 00:00:00', canCancel: false, pickup_times: [], again };
     await openWith(late, '2026-11-27 09:30:00');
     expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each<[what: string, lang: Lang, visit: Partial<Visit>, words: string | null, link: string]>([
+    ['a pickup', 'ja', { auto_cancel_dt: '2026-11-28 00:00:00' }, 'あらためての集荷日時は', 'お問い合わせ'],
+    [
+      'a delivery',
+      'en',
+      { status: 4, result_pickup_dt: '2026-11-24 10:00:00', sched_delivery_dt: '2026-11-26 10:00:00' },
+      'Please write to us for a new delivery time.',
+      'Contact us',
+    ],
+    ['what has new times', 'ja', { auto_cancel_dt: '2026-11-28 00:00:00', again: AGAIN }, null, 'お問い合わせ'],
+    ['what is not missed', 'ja', { sched_pickup_dt: '2026-11-27 10:00:00' }, null, 'お問い合わせ'],
+  ])('leads to ask for a time where none can be chosen: %s (%s)', async (_, lang, visit, words, link) => {
+    keepLang(lang);
+    await openWith(
+      { plan_id: 'tx_1', canCancel: false, pickup_times: [], at_door: null, ...visit },
+      '2026-11-27 09:30:00',
+    );
+    const heading = await screen.findByRole('heading', { name: /71/ });
+    const main = within(heading.closest('main')!);
+    if (words === null) expect(main.queryByRole('link', { name: link })).toBeNull();
+    else {
+      expect(main.getByText(words, { exact: false })).toBeVisible();
+      expect(main.getByRole('link', { name: link })).toHaveAttribute('href', '/contact');
+    }
   });
 
   it.each([

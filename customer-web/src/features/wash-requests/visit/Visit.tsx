@@ -9,10 +9,12 @@ import { QueryState } from '../../../components/loading/QueryState';
 import { Alert } from '../../../components/messages/Alert';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
+import type { Visit as VisitSeen } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
 import { useNow } from '../now';
 import { VisitCard } from './VisitCard';
 import { VisitActions } from './VisitActions';
+import { VisitAsk, legToAskFor } from './VisitAsk';
 import { visitQuery } from './visit-calls';
 
 /** A request for whoever has the link of its mails. */
@@ -25,7 +27,7 @@ export default function Visit({ secret }: { secret: string }) {
     <QueryState query={query} skeletonLines={6}>
       {(visit) => (
         <>
-          {visit.auto_cancel_dt !== null && <AutoCancel late={visit.auto_cancel_dt} isMovable={visit.again !== null} />}
+          <Missed visit={visit} />
           <VisitActions secret={secret} visit={visit}>
             <VisitCard secret={secret} visit={visit} />
           </VisitActions>
@@ -35,12 +37,27 @@ export default function Visit({ secret }: { secret: string }) {
   );
 }
 
-/** What becomes of a pickup that was missed: above all that can still be done about it. */
-function AutoCancel({ late, isMovable }: { late: string; isMovable: boolean }) {
-  const t = useTexts('visit').auto_cancel;
+/** What becomes of a leg that was missed: above all that can still be done about it. */
+function Missed({ visit }: { visit: VisitSeen }) {
+  const { auto_cancel, again } = useTexts('visit');
   const lang = useLang();
   const now = useNow();
+  const leg = legToAskFor(visit, now);
+  const ask = leg && <VisitAsk leg={leg} />;
+  const { auto_cancel_dt: late } = visit;
+  if (late === null)
+    return (
+      leg && (
+        <Alert kind="warn" title={again.lead[leg]}>
+          {ask}
+        </Alert>
+      )
+    );
   const moment = displayDateTime(lastMinuteBefore(late), lang, now);
   const until = { moment, left: hoursLeft(late, lang, now) };
-  return <Alert kind="warn" title={isMovable ? t.choose(until) : t.picked_up(until)} />;
+  return (
+    <Alert kind="warn" title={visit.again === null ? auto_cancel.picked_up(until) : auto_cancel.choose(until)}>
+      {ask}
+    </Alert>
+  );
 }

@@ -7,6 +7,7 @@ import { StepActions } from '../../../components/buttons/StepActions';
 import { SelectField } from '../../../components/fields/SelectField';
 import { NotSent } from '../../../components/messages/NotSent';
 import { Card } from '../../../components/page/Card';
+import { Phrases } from '../../../components/text/Phrases';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { beginAndEnd } from '../../../lib/begin-and-end';
@@ -72,8 +73,14 @@ export function VisitAgain({ secret, again: { leg, times }, onKeep, onMoved }: V
           </option>
         ))}
       </SelectField>
-      <p>{t.chosen[name]({ moment: displayDateTime(chosen.time, lang, now) })}</p>
-      {chosen.delivery !== null && <p>{t.delivery({ moment: displayDateTime(chosen.delivery, lang, now) })}</p>}
+      <p>
+        <Phrases>{t.chosen[name]({ moment: displayDateTime(chosen.time, lang, now) })}</Phrases>
+      </p>
+      {chosen.delivery !== null && (
+        <p>
+          <Phrases>{t.delivery({ moment: displayDateTime(chosen.delivery, lang, now) })}</Phrases>
+        </p>
+      )}
       <NotSent error={moving.error} title={t.not_sent} />
       <StepActions>
         <Button pending={moving.isPending} onClick={() => moving.mutate(chosen)}>

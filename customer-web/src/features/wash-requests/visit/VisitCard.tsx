@@ -1,13 +1,15 @@
+import type { LegName } from '@laundry/shared/constants/progress';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { Alert } from '../../../components/messages/Alert';
 import { Card } from '../../../components/page/Card';
 import { DescriptionList } from '../../../components/page/DescriptionList';
+import { Phrases } from '../../../components/text/Phrases';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { Visit } from '../../../lib/calls/api-types';
-import { LegMoment } from '../LegMoment';
 import { StageTrack } from '../StageTrack';
 import { useNow } from '../now';
+import { useLegWords } from '../use-leg-words';
 import { DoorPhotos } from '../photos/DoorPhotos';
 import { visitPhotoPath } from '../photos/photo-query';
 import { VisitArrival } from './VisitArrival';
@@ -21,14 +23,14 @@ export function VisitCard({ secret, visit }: { secret: string; visit: Visit }) {
   const lang = useLang();
   const now = useNow();
   const { id, name, result_pickup_dt: pickedUp, result_delivery_dt: delivered, cancel_kind: end } = visit;
-  const done = (moment: string): string => displayDateTime(moment, lang, now);
+  const done = (moment: string) => <Phrases>{displayDateTime(moment, lang, now)}</Phrases>;
+  const wordsOf = useLegWords();
+  const planned = (leg: LegName) => <Phrases>{wordsOf(visit, leg, now)}</Phrases>;
   const pickup =
-    pickedUp === null
-      ? { term: t.pickup, detail: <LegMoment row={visit} leg="pickup" now={now} /> }
-      : { term: t.picked_up, detail: done(pickedUp) };
+    pickedUp === null ? { term: t.pickup, detail: planned('pickup') } : { term: t.picked_up, detail: done(pickedUp) };
   const delivery =
     delivered === null
-      ? { term: t.delivery, detail: <LegMoment row={visit} leg="delivery" now={now} /> }
+      ? { term: t.delivery, detail: planned('delivery') }
       : { term: t.delivered, detail: done(delivered) };
   const bags = { term: requests.row.count, detail: common.bags({ count: visit.count }) };
   return (

@@ -3,6 +3,7 @@ import { displayDateTime } from '@laundry/shared/time/display';
 import { Button } from '../../../components/buttons/Button';
 import { NotSent } from '../../../components/messages/NotSent';
 import { Card } from '../../../components/page/Card';
+import { Phrases } from '../../../components/text/Phrases';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { VisitDoor as Door } from '../../../lib/calls/api-types';
@@ -38,11 +39,13 @@ export function VisitDoor({ secret, door: { leg, is_wished, until, can_change } 
         </div>
       )}
       <p className="small muted">
-        {!can_change
-          ? t.closed
-          : until === null
-            ? t.until_next
-            : t.until({ moment: displayDateTime(until, lang, now) })}
+        <Phrases>
+          {!can_change
+            ? t.closed
+            : until === null
+              ? t.until_next
+              : t.until({ moment: displayDateTime(until, lang, now) })}
+        </Phrases>
       </p>
     </Card>
   );

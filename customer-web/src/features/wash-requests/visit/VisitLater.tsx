@@ -7,6 +7,7 @@ import { StepActions } from '../../../components/buttons/StepActions';
 import { SelectField } from '../../../components/fields/SelectField';
 import { NotSent } from '../../../components/messages/NotSent';
 import { Card } from '../../../components/page/Card';
+import { Phrases } from '../../../components/text/Phrases';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { beginAndEnd } from '../../../lib/begin-and-end';
@@ -55,7 +56,9 @@ export function VisitLater({ secret, visit, leg, onKeep, onMoved }: VisitLaterPr
           </option>
         ))}
       </SelectField>
-      <p>{t.from_to({ from, to: displayDateTime(chosen, lang, now) })}</p>
+      <p>
+        <Phrases>{t.from_to({ from, to: displayDateTime(chosen, lang, now) })}</Phrases>
+      </p>
       <NotSent error={moving.error} title={t.not_sent} />
       <StepActions>
         <Button pending={moving.isPending} onClick={() => moving.mutate(chosen)}>

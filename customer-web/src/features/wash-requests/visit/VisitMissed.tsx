@@ -4,6 +4,7 @@ import { displayDateTime } from '@laundry/shared/time/display';
 import { timeOf } from '@laundry/shared/time/jst';
 import { Button } from '../../../components/buttons/Button';
 import { Card } from '../../../components/page/Card';
+import { Phrases } from '../../../components/text/Phrases';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { VisitAgain } from '../../../lib/calls/api-types';
@@ -28,11 +29,13 @@ export function VisitMissed({ again: { leg, times }, cancelled, onAsk }: VisitMi
       <ul className="bullets">
         {revisitDays(times, cancelled).map(({ from, until, chooseBy }) => (
           <li key={from}>
-            {t.day_of({
-              from: displayDateTime(from, lang, now),
-              until: timeOf(until),
-              moment: displayDateTime(chooseBy, lang, now),
-            })}
+            <Phrases>
+              {t.day_of({
+                from: displayDateTime(from, lang, now),
+                until: timeOf(until),
+                moment: displayDateTime(chooseBy, lang, now),
+              })}
+            </Phrases>
           </li>
         ))}
       </ul>
