@@ -42,7 +42,7 @@ test.describe('a session that ended elsewhere', () => {
     await expect(page.getByText('ログインの有効期限が切れました。もう一度ログインしてください。')).toBeVisible();
     await signInHere(page, email);
     await expect(page).toHaveURL(/\/wash-request-currents\?page=1$/);
-    await expect(page.getByText('ご依頼中の集配はありません。')).toBeVisible();
+    await expect(page.getByText('予定されている集配はありません。')).toBeVisible();
   });
 });
 

@@ -4,7 +4,7 @@ import type ja from '../ja/currents';
 const en: TextsLike<typeof ja> = {
   title: 'Change or cancel',
   lead: 'See how far your requests are, and change or cancel them.',
-  empty: 'You have no requests under way.',
+  empty: 'Nothing is scheduled.',
   request: 'Request a pickup',
   calendar: 'Show these in your calendar automatically',
   change_pickup: 'Change the pickup of no. {id}',

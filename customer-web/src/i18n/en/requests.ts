@@ -97,7 +97,7 @@ const en: TextsLike<typeof ja> = {
     title: 'Next',
     today: 'Today,',
     tomorrow: 'Tomorrow,',
-    none: 'You have no requests at the moment.',
+    none: 'Nothing is scheduled.',
     change: 'Change time',
     calendar: 'Add to calendar',
     all_one: 'Your request',

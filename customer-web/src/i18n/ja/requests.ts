@@ -92,7 +92,7 @@ export default {
     title: '次の予定',
     today: '今日',
     tomorrow: '明日',
-    none: 'ご依頼中の集配はありません。',
+    none: '予定されている集配はありません。',
     change: '日時を変更',
     calendar: 'カレンダーに追加',
     all_other: 'ご依頼の一覧（{count}件）',

@@ -197,7 +197,7 @@ describe('the list', () => {
 
   it('without requests offers to make one', async () => {
     await openWith();
-    expect(await screen.findByText('ご依頼中の集配はありません。')).toBeVisible();
+    expect(await screen.findByText('予定されている集配はありません。')).toBeVisible();
     expect(screen.getByRole('link', { name: '集配を依頼する' })).toHaveAttribute('href', '/wash-request');
   });
 
@@ -244,7 +244,7 @@ describe('a request that waits for its payment', () => {
     server.use(http.get(api('/payments/state/p1'), stateOf('waiting')));
     await openWith();
     expect(await screen.findByText('お支払いがまだ完了していません')).toBeVisible();
-    expect(screen.getByText('ご依頼中の集配はありません。')).toBeVisible();
+    expect(screen.getByText('予定されている集配はありません。')).toBeVisible();
     expect(screen.getByText('9:00 まで', { exact: false })).toBeVisible();
     expect(screen.getByRole('link', { name: 'お支払いを続ける' })).toHaveAttribute('href', '/wash-request');
   });

@@ -126,5 +126,5 @@ it.each([
 it('says so when there is nothing', async () => {
   signedIn();
   await openApp('/wash-request');
-  expect(await (await card()).findByText(/ご依頼中の集配はありません/)).toBeInTheDocument();
+  expect(await (await card()).findByText(/予定されている集配はありません/)).toBeInTheDocument();
 });
