@@ -1,3 +1,4 @@
+import type { OnetimePriceRow } from '@laundry/shared/rules/onetime/onetime-request';
 import { useQuery } from '@tanstack/react-query';
 import { NotYetServed } from '../../../../components/area/NotYetServed';
 import { PostalCodeAsked, usePostalCodeAsked } from '../../../../components/area/PostalCodeAsked';
@@ -7,6 +8,7 @@ import { QueryState } from '../../../../components/loading/QueryState';
 import { Alert } from '../../../../components/messages/Alert';
 import { useTexts } from '../../../../i18n/texts';
 import { areaInfoQuery } from '../../../../lib/areas';
+import type { AreaInfo } from '../../../../lib/calls/api-types';
 import { useMessageText } from '../../../../lib/calls/message-text';
 import { useNow } from '../../now';
 import { onetimePricesQuery } from '../api';
@@ -29,32 +31,42 @@ export function FirstRequest() {
   );
 }
 
+/** The answer about the area is heard first: the days are those of the server's clock, not of the visitor's. */
 function AtPostalCode({ zip }: { zip: string }) {
-  const textOf = useMessageText();
-  const now = useNow();
   const area = useQuery(areaInfoQuery(zip));
-  const setting = useQuery(visitorSettingQuery(now));
   const prices = useQuery(onetimePricesQuery);
   return (
     <QueryState query={area} skeletonLines={8}>
       {(known) => (
-        <QueryState query={setting} skeletonLines={8}>
-          {(holidays) => (
-            <QueryState query={prices} skeletonLines={8}>
-              {(rows) => {
-                const visitor = { is_saturday_available: 0, withdrawal_dt: null } as const;
-                const context = onetimeContext({ area: known, holidays }, rows, { user: visitor, now });
-                if (context.area !== null) return <FirstRequestForm context={context} />;
-                return (
-                  <Alert kind="warn" role="status" title={textOf('notarea')}>
-                    <NotYetServed />
-                  </Alert>
-                );
-              }}
-            </QueryState>
-          )}
+        <QueryState query={prices} skeletonLines={8}>
+          {(rows) => <InArea area={known} prices={rows} />}
         </QueryState>
       )}
+    </QueryState>
+  );
+}
+
+interface InAreaProps {
+  area: AreaInfo;
+  prices: readonly OnetimePriceRow[];
+}
+
+function InArea({ area, prices }: InAreaProps) {
+  const textOf = useMessageText();
+  const now = useNow();
+  const setting = useQuery(visitorSettingQuery(now));
+  return (
+    <QueryState query={setting} skeletonLines={8}>
+      {(holidays) => {
+        const visitor = { is_saturday_available: 0, withdrawal_dt: null } as const;
+        const context = onetimeContext({ area, holidays }, prices, { user: visitor, now });
+        if (context.area !== null) return <FirstRequestForm context={context} />;
+        return (
+          <Alert kind="warn" role="status" title={textOf('notarea')}>
+            <NotYetServed />
+          </Alert>
+        );
+      }}
     </QueryState>
   );
 }

@@ -7,6 +7,7 @@ import { keepFirstRequest, readFirstRequest } from '../../../../lib/first-reques
 import { dropToken } from '../../../../lib/session/session-token';
 import { ONETIME_WORDS, findButton, onetimeCustomer, press, toOnetimeConfirm } from '../../../../test/builders/onetime';
 import { fillIn } from '../../../../test/fill-in';
+import { httpDate } from '../../../../test/http-date';
 import { openApp } from '../../../../test/open-app';
 import { api, refused, server } from '../../../../test/server';
 
@@ -156,3 +157,15 @@ it.each([
     expect(price.parentElement).toHaveTextContent(words);
   },
 );
+
+it('before registering, the days are those of the server’s clock', async () => {
+  onetimeCustomer();
+  dropToken('signed-out');
+  const area = { error: null, zipcode: '15000', start_time: '10:00', end_time: '22:00', bikou: '' };
+  const valid = { is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false };
+  const headers = { Date: httpDate('2027-06-16 09:00:00') };
+  server.use(http.get(api('/areaInfo'), () => HttpResponse.json({ ...area, ...valid }, { headers })));
+  await openApp('/first-request');
+  await fillIn(await screen.findByLabelText(/^郵便番号/), '1500001');
+  expect(await screen.findByRole('group', { name: '集荷日時' })).toHaveTextContent(/^集荷日時6月16日\(水\)/);
+});
