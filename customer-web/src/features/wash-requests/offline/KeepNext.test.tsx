@@ -25,7 +25,9 @@ it.each([
 it('that nothing comes next is kept, too', async () => {
   signedIn();
   await openApp('/wash-request');
-  await waitFor(() => expect(kept()).toMatchObject({ lines: ['予定されている集配はありません。', expect.any(String)] }));
+  await waitFor(() =>
+    expect(kept()).toMatchObject({ lines: ['予定されている集配はありません。', expect.any(String)] }),
+  );
 });
 
 it('nothing is kept after a sign-out, nor by a page whose session another tab has ended', async () => {
