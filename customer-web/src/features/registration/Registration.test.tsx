@@ -263,16 +263,30 @@ describe('registration', () => {
       await fillIn(screen.getByLabelText(new RegExp(`^${part}郵便番号`)), '1500001');
       const search = screen.getAllByRole('button', { name: '住所を検索' })[place];
       if (search) await userEvent.click(search);
-      expect(await screen.findByText(said)).toBeVisible();
       const street = screen.getByLabelText(new RegExp(`^${part}町名・番地`));
+      await waitFor(() => expect(street).toHaveFocus());
+      expect(street).toHaveValue('神宮前');
+      expect(screen.queryByText(said)).toBeNull();
+      await userEvent.tab();
+      expect(screen.getByText(said)).toBeVisible();
       await userEvent.type(street, '１－２');
       expect(screen.queryByText(said)).toBeNull();
       await userEvent.clear(street);
       await userEvent.type(street, '神宮前');
-      expect(screen.getByText(said)).toBeVisible();
       if (typed === MONTHLY) await goOnTo('ご登録者');
     },
   );
+
+  it('says on the confirmation, too, that the house that a postal code brought has no number', async () => {
+    await openAt('you', { ...MONTHLY, send_addr_detail2: '神宮前', payment_method_id: '1' });
+    await fillIn(screen.getByLabelText(/^パスワード必須/), PASSWORD);
+    await fillIn(screen.getByLabelText(/^パスワード（確認）/), PASSWORD);
+    await goOnTo('お手続き');
+    await agree();
+    expect(screen.queryByText(/^番地が見当たりません/)).toBeNull();
+    await toConfirm();
+    expect(await screen.findByText(/^番地が見当たりません/)).toBeVisible();
+  });
 
   it('begins with the address of the postal code that was asked on the front page, never with the one before', async () => {
     keepAsked({ zip: '1500001' });
@@ -378,6 +392,13 @@ describe('the confirmation', () => {
         HttpResponse.json(SERVED, { headers: { Date: new Date(`${day}T09:00:00+09:00`).toUTCString() } }),
       ),
     );
+  /** With the server's clock known. */
+  const openOn = async (day: string) => {
+    on(day);
+    leaveTyped('registration', { ...MONTHLY, plan_part: '', payment_method_id: '1' });
+    await open();
+    await screen.findByText(/集配エリア内/);
+  };
 
   it('says what the card pays now and next, and until when the bags hold', async () => {
     on('2026-11-25');
@@ -385,6 +406,7 @@ describe('the confirmation', () => {
     await fillIndividual();
     await agree();
     await toConfirm();
+    expect(screen.getByText('クレジットカード')).toBeVisible();
     expect(await steps()).toEqual([
       'カード会社のページで、27,970円（税込）をお支払いいただきます。',
       'お支払いが済むと、すぐにプランが始まり、今月分として8バッグを11月30日(月)までご利用いただけます。使わなかったバッグは、来月に繰り越せません。',
@@ -394,11 +416,21 @@ describe('the confirmation', () => {
   });
 
   it('of a plan that begins with the next month says that nothing is paid today', async () => {
-    on('2026-11-25');
-    await open();
-    await fillIndividual();
-    await choose(/^12月1日\(火\)から始める/);
-    expect(screen.getByText(/はじめのお支払い（12月1日/)).toBeVisible();
+    await openOn('2026-11-25');
+    await choosePlan();
+    expect(screen.getByText('今日のお支払い').parentElement).toHaveTextContent('27,970円（税込）');
+    await userEvent.click(
+      screen.getByRole('checkbox', {
+        name: /^12月1日\(火\)から始める.*はじめのお支払いは12月1日\(火\)の27,970円（税込）/,
+      }),
+    );
+    expect(screen.queryByText('今日のお支払い')).toBeNull();
+    expect(screen.getByText('はじめのお支払い（12月1日(火)）')).toBeVisible();
+    await goOnTo('お伺い先', 'ご登録者');
+    await fillIn(screen.getByLabelText(/^パスワード必須/), PASSWORD);
+    await fillIn(screen.getByLabelText(/^パスワード（確認）/), PASSWORD);
+    await goOnTo('お手続き');
+    expect(screen.getByText(/^月8バッグ M（80L） 対面\s12月1日\(火\)から始める$/)).toBeVisible();
     await agree();
     await toConfirm();
     expect(await steps()).toEqual([
@@ -410,17 +442,19 @@ describe('the confirmation', () => {
   });
 
   it('earlier in the month begins at once only', async () => {
-    on('2026-11-20');
-    await open();
-    await fillIndividual();
-    expect(screen.queryByRole('radio', { name: /から始める/ })).toBeNull();
+    await openOn('2026-11-20');
+    await choosePlan();
+    expect(screen.queryByRole('checkbox', { name: /から始める/ })).toBeNull();
   });
 
   it('of the one-time plan says that each request is paid', async () => {
     await open();
     await fillIndividual(chooseOnetime);
+    expect(screen.queryByRole('radio', { name: /クレジットカード/ })).toBeNull();
+    expect(screen.getByText('ご依頼のたびに、お支払い方法をお選びいただけます。')).toBeVisible();
     await agree();
     await toConfirm();
+    expect(screen.queryByText('お支払い方法')).toBeNull();
     expect(await steps()).toEqual(['単発プランは、すぐに始まります。料金は、ご依頼のたびにお支払いいただきます。']);
     expect(screen.getByRole('button', { name: 'この内容で登録する' })).toBeVisible();
   });
@@ -428,7 +462,10 @@ describe('the confirmation', () => {
   it('of a company by invoice says that the plan begins with the review’s end, and its bill', async () => {
     await open();
     await fillIndividual();
+    expect(screen.queryByRole('radio', { name: /法人/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'ご利用内容を変える' }));
     await choose(/法人/);
+    await userEvent.click(screen.getByRole('button', { name: '会社の内容へ進む' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: '会社の内容' })).toHaveFocus());
     const company: [string, string][] = [
       ['会社名・屋号必須', '株式会社山田'],

@@ -202,15 +202,15 @@ const en: TextsLike<typeof ja> = {
   payment_note: {
     card: 'You do not enter your card number on this page.',
     card_monthly: 'After you have confirmed your details, you enter the card number on the card company’s page.',
+    only_card:
+      'You pay by credit card. After you have confirmed your details, you enter the number on the card company’s page.',
     invoice: 'Available after a review. Closed at the end of each month, due by the end of the next.',
     onetime: 'You choose how to pay with each request.',
     plans: 'The chosen plan cannot be paid by invoice.',
   },
   begins: {
-    now: 'Today',
-    now_note: 'This month’s bags are yours at once, at the price of a whole month.',
     next: 'Begin on {date}',
-    next_note: 'Today your card is only registered. You first pay on {date}, and nothing for the rest of this month.',
+    note: 'Nothing is paid today. You first pay ¥{price} (tax included) on {date}, and nothing for the rest of this month.',
   },
   referral_note: 'If a friend told you about us, enter their code.',
   bikou_note: 'Up to {max} characters',

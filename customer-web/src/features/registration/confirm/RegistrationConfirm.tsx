@@ -13,6 +13,7 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { FirstRequest } from '../../../lib/first-request';
 import { usePriceInSight } from '../use-price-in-sight';
+import { HouseNumberAdvice } from '../fields/NoHouseNumber';
 import { useConfirmGroups } from './use-confirm-groups';
 import { type RegistrationValues, beginsLater } from '../form/registration-values';
 
@@ -50,6 +51,8 @@ export function RegistrationConfirm({
           <DescriptionList items={items} />
         </Card>
       ))}
+      {/* Whoever went past the street that a postal code had brought has not been told yet. */}
+      <HouseNumberAdvice street={values.send_addr_detail2} building={values.send_addr_detail3} />
       {plan && course && <PlanStart plan={plan} course={course} values={values} />}
       <NotSent error={trouble} title={t.not_registered} />
       <StepActions {...(firstRequest && { chosen })}>

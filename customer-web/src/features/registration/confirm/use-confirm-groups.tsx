@@ -1,5 +1,6 @@
 import { normalizeTypedCode } from '@laundry/shared/text/typed-code';
 import { dayToBeginWith } from '@laundry/shared/rules/payments/begin-next-month';
+import { paymentChoices } from '@laundry/shared/rules/payments/payment-choices';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyPrice } from '@laundry/shared/rules/plans/price';
 import { labelOf } from '@laundry/shared/masters/lov';
@@ -95,6 +96,8 @@ function usePlanItems(values: RegistrationValues): Description[] {
   const lovs = useLovs();
   const lang = useLang();
   const plan = planOf(values);
+  // Chosen with each request.
+  const isChosenLater = plan !== null && isOnetime(plan) && paymentChoices(isCompany(values), plan).length === 1;
   return [
     { term: t.fields.contract_type, detail: t.contract_types[values.contract_type] },
     ...(plan ? [{ term: t.fields.plan_id, detail: planName(plan, lang) }] : []),
@@ -103,6 +106,8 @@ function usePlanItems(values: RegistrationValues): Description[] {
     ...(beginsLater(values, lang)
       ? [{ term: t.fields.begins, detail: t.begins.next({ date: displayDate(dayToBeginWith(now), lang, now) }) }]
       : []),
-    { term: t.fields.payment_method_id, detail: labelOf(lovs.payment_method, values.payment_method_id) },
+    ...(isChosenLater
+      ? []
+      : [{ term: t.fields.payment_method_id, detail: labelOf(lovs.payment_method, values.payment_method_id) }]),
   ];
 }

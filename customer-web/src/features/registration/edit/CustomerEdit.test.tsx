@@ -60,6 +60,7 @@ it('says that a house has no number, and takes it as it is', async () => {
   await screen.findByLabelText(/^町名・番地/);
   expect(screen.queryByText(/^番地が見当たりません/)).toBeNull();
   await write(/^町名・番地/, '神宮前');
+  await userEvent.tab();
   expect(screen.getByText(/^番地が見当たりません/)).toBeVisible();
   await press('入力内容を確認する');
   await press('この内容に変更する');

@@ -25,8 +25,8 @@ export interface RegistrationValues extends Record<TextField | FoundField, strin
   /** A partner venue's resident only; it is stored with the building. */
   send_addr_detail3_room_number: string;
   payment_method_id: string;
-  /** The month with which a plan by card begins. */
-  begins: 'now' | 'next';
+  /** A plan by card begins with the next month, not at once. */
+  begins: boolean;
   /** Invitation code of who told them of us. */
   referral_code: string;
   agree: boolean;
@@ -76,7 +76,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   password: '',
   password_confirm: '',
   payment_method_id: '1',
-  begins: 'now',
+  begins: false,
   bikou1: '',
   referral_code: '',
   agree: false,
@@ -103,7 +103,7 @@ export function toRegistration(values: RegistrationValues, lang: Lang) {
 
 /** Whether the plan is to begin with the next month, as far as the form offers that. */
 export const beginsLater = (values: RegistrationValues, lang: Lang): boolean =>
-  values.begins === 'next' && mayFormBeginLater(toRegistration(values, lang));
+  values.begins && mayFormBeginLater(toRegistration(values, lang));
 
 /** Fields that an individual's form does not show: what was typed there before must not be sent. */
 export const isCompanyOnly = (name: string): boolean =>

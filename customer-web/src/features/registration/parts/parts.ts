@@ -8,7 +8,7 @@ type Field = keyof RegistrationValues;
 
 /** The fields of each part of the form, in the order in which it asks for them. */
 export const FIELDS_OF = {
-  plan: ['plan_kind', 'pickup_delivery_type', 'bag_size', 'same_time', 'plan_part'],
+  plan: ['plan_kind', 'pickup_delivery_type', 'bag_size', 'same_time', 'plan_part', 'begins'],
   company: [
     'company_name',
     'company_name_kana',
@@ -20,7 +20,7 @@ export const FIELDS_OF = {
   ],
   address: [...BILL_FIELDS, ...SEND_FIELDS, 'send_addr_detail3_room_number'],
   you: [...PERSON_FIELDS, 'email', 'email_confirm', 'email2', 'email2_confirm', 'password', 'password_confirm'],
-  finish: ['payment_method_id', 'begins', 'referral_code', 'bikou1', 'agree'],
+  finish: ['payment_method_id', 'referral_code', 'bikou1', 'agree'],
 } as const satisfies Readonly<Record<PartName, readonly Field[]>>;
 
 type PartField = (typeof FIELDS_OF)[PartName][number];

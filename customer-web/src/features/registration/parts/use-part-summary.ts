@@ -1,13 +1,16 @@
+import { dayToBeginWith } from '@laundry/shared/rules/payments/begin-next-month';
 import { formatZip, normalizeZip } from '@laundry/shared/text/normalize';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { planName } from '@laundry/shared/masters/plans';
+import { displayDate } from '@laundry/shared/time/display';
+import { nowJst } from '@laundry/web-kit/now-jst';
 import { useWatch } from 'react-hook-form';
 import { planOf } from '../../../components/plan/plan-values';
 import { useLang } from '../../../i18n/language';
 import { useLovs } from '../../../lib/use-lovs';
 import { useTexts } from '../../../i18n/texts';
 import { useRegistrationForm } from '../form/registration-form';
-import type { RegistrationValues } from '../form/registration-values';
+import { type RegistrationValues, beginsLater, isCompany } from '../form/registration-values';
 import type { PartName } from './parts';
 
 /** What stands in a part that is folded, in a line or two. */
@@ -47,5 +50,11 @@ function usePlanWords(values: RegistrationValues): readonly string[] {
   const plan = planOf(values);
   const handOver = labelOf(lovs.pd_type, values.pickup_delivery_type);
   const name = plan === null ? t.plan_kinds[values.plan_kind] : planName(plan, lang);
-  return name.includes(handOver) ? [name] : [name, handOver];
+  const now = nowJst();
+  return [
+    ...(isCompany(values) ? [t.contract_types.company] : []),
+    name,
+    ...(name.includes(handOver) ? [] : [handOver]),
+    ...(beginsLater(values, lang) ? [t.begins.next({ date: displayDate(dayToBeginWith(now), lang, now) })] : []),
+  ];
 }

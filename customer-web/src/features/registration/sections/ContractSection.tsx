@@ -1,9 +1,14 @@
+import { use } from 'react';
 import { Card } from '../../../components/page/Card';
 import { RadioGroup } from '../../../components/fields/RadioGroup';
 import { useRegistrationForm } from '../form/registration-form';
+import { PlaceContext } from '../parts/place';
 
+/** Above the first part, with which it folds: both parts and plans follow from it. */
 export function ContractSection() {
   const { t, choice } = useRegistrationForm();
+  const { at } = use(PlaceContext);
+  if (at !== 'plan') return null;
   return (
     <Card title={t.sections.contract}>
       <RadioGroup

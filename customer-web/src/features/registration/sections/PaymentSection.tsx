@@ -9,9 +9,11 @@ import { useLovs } from '../../../lib/use-lovs';
 import { useRegistrationForm } from '../form/registration-form';
 import { planOf } from '../../../components/plan/plan-values';
 import { isCompany } from '../form/registration-values';
-import { BeginChoice } from './BeginChoice';
 
-/** The methods that the customer and the plan allow; one that no longer is allowed gives way to the card. */
+/**
+ * The methods that the customer and the plan allow; one that no longer is allowed gives way to the card. Where there is one
+ * only, nothing is asked.
+ */
 export function PaymentSection() {
   const { form, t, choice } = useRegistrationForm();
   const lovs = useLovs();
@@ -31,16 +33,19 @@ export function PaymentSection() {
   };
   return (
     <Card title={t.sections.payment}>
-      <RadioGroup
-        {...choice('payment_method_id')}
-        hint={invoiceHidden ? t.payment_note.plans : undefined}
-        choices={choices.map((method) => ({
-          value: String(method),
-          label: labelOf(lovs.payment_method, method),
-          note: notes[method],
-        }))}
-      />
-      <BeginChoice />
+      {choices.length > 1 ? (
+        <RadioGroup
+          {...choice('payment_method_id')}
+          choices={choices.map((method) => ({
+            value: String(method),
+            label: labelOf(lovs.payment_method, method),
+            note: notes[method],
+          }))}
+        />
+      ) : (
+        <p>{values.plan_kind === 'onetime' ? t.payment_note.onetime : t.payment_note.only_card}</p>
+      )}
+      {invoiceHidden && <p className="small muted">{t.payment_note.plans}</p>}
     </Card>
   );
 }
