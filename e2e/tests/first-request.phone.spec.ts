@@ -78,7 +78,7 @@ test('a visitor sees day and price first, says where and who, and pays at the se
   await page.getByLabel(/備考/).fill('シミあり');
   await toProvider(page);
   await decide(page, 'decline');
-  await page.getByRole('link', { name: 'ご依頼の内容に戻る' }).click();
+  await page.getByRole('link', { name: 'お支払い方法を選んで、もう一度支払う' }).click();
   await hasChosen(page);
   await expect(page.getByLabel(/備考/)).toHaveValue('シミあり');
   await toProvider(page);

@@ -37,7 +37,7 @@ test('by card: the price follows what is chosen, a declined card is tried again,
 
   await decide(page, 'decline');
   await expect(page.getByText('カードが承認されませんでした')).toBeVisible();
-  await page.getByRole('link', { name: 'ご依頼の内容に戻る' }).click();
+  await page.getByRole('link', { name: 'お支払い方法を選んで、もう一度支払う' }).click();
   await expect(page.getByLabel('備考')).toHaveValue('シャツは吊るしてください');
   await expect(page.getByRole('radio', { name: '2バッグ' })).toBeChecked();
 
@@ -66,7 +66,7 @@ test('a payment that is given up leaves the form as it was, and its place free',
   await decide(page, 'cancel');
   await expect(page.getByText('お支払いは中止されました')).toBeVisible();
   expect(await server.currentRequests(email)).toHaveLength(0);
-  await page.getByRole('link', { name: 'ご依頼の内容に戻る' }).click();
+  await page.getByRole('link', { name: 'お支払い方法を選んで、もう一度支払う' }).click();
   await confirm(page);
   await pay(page).click();
   await atProvider(page);

@@ -81,7 +81,7 @@ export const OPEN_PAGES: readonly PageRoute[] = [
     canonical: PATHS.notice,
   })),
   page(PATHS.onetimeComplete, 'onetime', later('OnetimeCompletePage'), ({ done }) => ({ title: done.pending_title }), {
-    besides: ['payment', 'account', 'requests'],
+    besides: ['payment', 'account', 'requests', 'first_request'],
   }),
   page(PATHS.withdrawalComplete, 'withdrawal', later('WithdrawalCompletePage'), (t) => ({ title: t.meta_title })),
   page(PATHS.tokushoho, 'legal', later('TokushohoPage'), (t) => ({ title: t.tokushoho, canonical: PATHS.tokushoho }), {

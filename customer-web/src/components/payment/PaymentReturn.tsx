@@ -1,4 +1,4 @@
-import type { PageId } from '@laundry/shared/constants/pages';
+import { PAGE, type PageId } from '@laundry/shared/constants/pages';
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -19,6 +19,10 @@ interface PaymentReturnProps {
   title: string;
   /** Where a payment that was not accepted leads: all that was typed is still there. */
   tryAgain: ReactNode;
+  /** The same with what it was for, where it was not accepted. */
+  notPaid?: ReactNode;
+  /** Above it, until the payment is made. */
+  steps?: ReactNode;
   /** Only a payment that the address names: the page holds the form, too, which takes up one that was left. */
   named?: boolean;
   /** Without a payment of this screen; what stands for one that is made, unless said otherwise. */
@@ -40,7 +44,7 @@ interface ReturnedProps extends Omit<PaymentReturnProps, 'children' | 'named' | 
   done: ReactNode;
 }
 
-function Returned({ no, pageId, title, tryAgain, otherwise, done }: ReturnedProps) {
+function Returned({ no, pageId, title, tryAgain, notPaid = tryAgain, steps, otherwise, done }: ReturnedProps) {
   const { data, error, refetch } = useQuery(paymentStateQuery(no));
   const unknown = error instanceof ApiError && error.status === 404;
   const mine = data?.page_id === pageId;
@@ -49,24 +53,29 @@ function Returned({ no, pageId, title, tryAgain, otherwise, done }: ReturnedProp
   if (data?.state === PAYMENT_STATE.settled && !data.refund_needed) return done;
   return (
     <Page title={title}>
+      {steps}
       {data === undefined && error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data === undefined || !hasEnded(data) ? (
         <PaymentWaiting payment={data} tryAgain={tryAgain} />
       ) : (
-        <NotPaid payment={data}>{tryAgain}</NotPaid>
+        <NotPaid payment={data}>{notPaid}</NotPaid>
       )}
     </Page>
   );
 }
 
-/** Forgets a payment that is over, and reloads what a settled one has changed: bags, requests, the account. */
+/**
+ * Forgets a payment that is over, and reloads what a settled one has changed: bags, requests, the account. The form of a
+ * one-time request, to which its page leads back, tells once more that one was not accepted, and forgets it then.
+ */
 function useEndOf(no: string, state: string | undefined): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (state === undefined || isUndecided(state)) return;
     const kept = storedPayment();
-    if (kept?.no === no) {
+    const isToldAgain = kept?.pageId === PAGE.onetimeRequest && state !== PAYMENT_STATE.settled;
+    if (kept?.no === no && !isToldAgain) {
       forgetPayment();
       if (state === PAYMENT_STATE.settled && kept.draft !== null) dropDraft(kept.draft);
     }

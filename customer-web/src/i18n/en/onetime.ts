@@ -77,6 +77,12 @@ const en: TextsLike<typeof ja> = {
     paid: 'That request has been paid for',
     paid_lead: 'It is booked. If you want another pickup besides, please choose another time.',
   },
+  not_booked: {
+    title: 'Not booked yet',
+    lead: 'Everything you chose is kept. You can choose again how to pay: {methods}.',
+    or: ', ',
+    go: 'Choose how to pay and try again',
+  },
   done: {
     title: 'We have received your request',
     pending_title: 'Your payment',

@@ -60,8 +60,15 @@ it.each(['declined', 'cancelled', 'expired'])(
     await leftForPayment();
     paymentIs(state);
     await openApp(COMPLETE);
-    await userEvent.click(await screen.findByRole('link', { name: 'ご依頼の内容に戻る' }));
+    const again = await screen.findByRole('link', { name: 'お支払い方法を選んで、もう一度支払う' });
+    expect(within(screen.getByRole('list', { name: '手順' })).getAllByRole('listitem')).toHaveLength(4);
+    const booked = screen.getByRole('heading', { name: 'まだ確定していないご依頼' }).parentElement;
+    expect(booked).toHaveTextContent('バッグ数4バッグ集荷日時12月2日(水) 14:00〜15:30配達日時12月4日(金) 16:00');
+    expect(booked).toHaveTextContent('3,600円（税込）');
+    expect(booked).toHaveTextContent('クレジットカード・PayPayから');
+    await userEvent.click(again);
     await findButton(WORDS.pay);
+    expect(screen.getByText('料金は発生していません。')).toBeVisible();
     const steps = within(screen.getByRole('list', { name: '手順' })).getAllByRole('listitem');
     expect(steps).toHaveLength(4);
     expect(steps[3]).toHaveAttribute('aria-current', 'step');

@@ -460,7 +460,7 @@ describe('whoever comes back from the provider', () => {
     onetimeCustomer();
     leaveTyped('onetime.12', { bikou: 'シミあり' });
     await openApp(COMPLETE);
-    await userEvent.click(await screen.findByRole('link', { name: 'ご依頼の内容に戻る' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'お支払い方法を選んで、もう一度支払う' }));
     expect(await screen.findByLabelText(WORDS.remarks)).toHaveValue('シミあり');
   });
 
