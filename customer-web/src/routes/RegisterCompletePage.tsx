@@ -5,13 +5,13 @@ import { NewAccount } from '../features/registration/complete/NewAccount';
 import { PayAgain } from '../features/registration/complete/PayAgain';
 import { RegistrationOutcome } from '../features/registration/complete/RegistrationOutcome';
 import { useTexts } from '../i18n/texts';
-import { registerCompletePath } from '../lib/paths';
 import { isCardCheck, useNamedPayment } from '../lib/payment/payment-query';
+import { registerCompletePath } from '../lib/paths';
 
 export default function RegisterCompletePage() {
   const { complete: t } = useTexts('registration');
-  const { id = '', paymentMethodId } = useParams();
   const isCheck = isCardCheck(useNamedPayment());
+  const { id = '', paymentMethodId } = useParams();
   if (paymentMethodId !== undefined) return <Navigate to={registerCompletePath(id)} replace />;
   const outcome = (paid: boolean) => (
     <NewAccount id={id} paid={paid}>

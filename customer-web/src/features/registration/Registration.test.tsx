@@ -602,8 +602,8 @@ describe('after the confirmation', () => {
       expect(await screen.findByText(words)).toBeVisible();
       expect(screen.getByText('カードは登録されませんでした。料金は発生していません。')).toBeVisible();
       expect(screen.getByRole('button', { name: 'もう一度カードを登録する' })).toBeVisible();
-      expect(screen.getByRole('heading', { name: 'カードのご登録' })).toBeVisible();
-      expect(screen.queryByText(/お支払いの|お支払いは|支払う/)).toBeNull();
+      expect(screen.getByRole('heading', { level: 1, name: 'カードのご登録' })).toBeVisible();
+      expect(screen.queryByText(/お支払い|支払う/)).toBeNull();
     },
   );
 

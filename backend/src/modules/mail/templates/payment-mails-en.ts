@@ -15,11 +15,11 @@ const LOST: Readonly<Record<LostOutcome, string>> = {
   expired: 'The time to pay ran out.',
 };
 
-/** The same of a card that was to be put on file, for nothing. */
-const NO_CARD: Readonly<Record<LostOutcome, string>> = {
-  declined: LOST.declined,
-  cancelled: 'The registration of your card was cancelled.',
-  expired: 'The time to register your card is over.',
+/** Of a card that was only to be registered. */
+const LOST_CARD: typeof LOST = {
+  declined: 'The card company did not approve it.',
+  cancelled: 'It was cancelled.',
+  expired: 'The time to register it ran out.',
 };
 
 const WHY: Readonly<Record<RefundReason, Paragraph>> = {
@@ -48,17 +48,17 @@ export const paymentMailsEn = {
       receipt(site),
       ['Make a request here:', linkTo('newRequest', site)],
     ),
-  payment_declined: ({ name, amount, outcome }, site) => {
-    const subject = amount === 0 ? 'Your card was not registered' : 'Your payment was not completed';
-    return mail(
-      subject,
+  payment_declined: ({ name, amount, outcome }, site) =>
+    mail(
+      amount === 0 ? 'Your card was not registered' : 'Your payment was not completed',
       name,
       site,
-      [`${subject}.`, (amount === 0 ? NO_CARD : LOST)[outcome], 'You have not been charged.'],
+      amount === 0
+        ? ['Your card was not registered.', LOST_CARD[outcome], 'You have not been charged.']
+        : ['Your payment was not completed.', LOST[outcome], 'You have not been charged.'],
       ...(amount === 0 ? [] : [`Amount: ${taxedPrice(amount, 'en')}`]),
-      ['Please sign in and try again:', linkTo('login', site)],
-    );
-  },
+      ['Please sign in and try again:', linkTo('planEdit', site)],
+    ),
   refund_due: ({ name, amount, why }, site) =>
     mail(
       'We are refunding your payment',

@@ -15,11 +15,11 @@ const LOST: Readonly<Record<LostOutcome, string>> = {
   expired: 'お支払いの期限が過ぎました。',
 };
 
-/** The same of a card that was to be put on file, for nothing. */
-const NO_CARD: Readonly<Record<LostOutcome, string>> = {
-  declined: LOST.declined,
-  cancelled: 'カードのお手続きが中止されました。',
-  expired: 'カードのお手続きの期限が過ぎました。',
+/** Of a card that was only to be registered. */
+const LOST_CARD: typeof LOST = {
+  declined: 'カード会社の承認が得られませんでした。',
+  cancelled: 'カードの登録が中止されました。',
+  expired: 'カードの登録の期限が過ぎました。',
 };
 
 const WHY: Readonly<Record<RefundReason, Paragraph>> = {
@@ -48,17 +48,17 @@ export const paymentMailsJa = {
       receipt(site),
       ['ご依頼はこちらからお願いいたします。', linkTo('newRequest', site)],
     ),
-  payment_declined: ({ name, amount, outcome }, site) => {
-    const subject = amount === 0 ? 'カードのご登録が完了しませんでした' : 'お支払いが完了しませんでした';
-    return mail(
-      subject,
+  payment_declined: ({ name, amount, outcome }, site) =>
+    mail(
+      amount === 0 ? 'カードの登録が完了しませんでした' : 'お支払いが完了しませんでした',
       name,
       site,
-      [`${subject}。`, (amount === 0 ? NO_CARD : LOST)[outcome], '料金はいただいておりません。'],
+      amount === 0
+        ? ['カードの登録が完了しませんでした。', LOST_CARD[outcome], '料金は発生していません。']
+        : ['お支払いが完了しませんでした。', LOST[outcome], '料金はいただいておりません。'],
       ...(amount === 0 ? [] : [`お支払い額：${taxedPrice(amount, 'ja')}`]),
-      ['ログインのうえ、もう一度お手続きをお願いいたします。', linkTo('login', site)],
-    );
-  },
+      ['ログインのうえ、もう一度お手続きをお願いいたします。', linkTo('planEdit', site)],
+    ),
   refund_due: ({ name, amount, why }, site) =>
     mail(
       'お支払いいただいた料金を返金します',

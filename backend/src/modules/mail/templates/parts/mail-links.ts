@@ -5,6 +5,7 @@ import type { MailSite } from '../mail-data.js';
 const PAGES = {
   login: '/login',
   newRequest: '/wash-request',
+  planEdit: '/plan/edit',
   weekly: '/wash-request?tab=weekly',
   currentRequests: '/wash-request-currents',
   history: '/wash-history',
