@@ -22,8 +22,8 @@ export async function installIfNeeded() {
 }
 
 /**
- * Runs the one install script that is needed, better-sqlite3's: no other package's code runs at the installation, and where this one
- * is compiled, that goes on beside the build.
+ * Runs the one install script that is needed, better-sqlite3's, no other package's; where it is compiled, that goes on beside the
+ * build.
  */
 export async function installDatabase() {
   if (existsSync(at('node_modules/better-sqlite3/build/Release/better_sqlite3.node'))) return;
