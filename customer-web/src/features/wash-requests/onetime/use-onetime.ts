@@ -16,7 +16,7 @@ import type { RequestSetting } from '../request-setting';
 import { useResumedDates } from '../use-resumed-dates';
 import { createOnetimeRequest, onetimePricesQuery } from './api';
 import { useOwnHold } from './hold/use-own-hold';
-import { checkOnetime, isMendedAtPayment, onOnetimeField } from './onetime-rules';
+import { checkOnetime, onOnetimeField } from './onetime-rules';
 import {
   type OnetimeValues,
   decisionOf,
@@ -101,7 +101,6 @@ export function useOnetime({ user, context, setting, again }: OnetimeProps) {
       setLeaving(to);
       return 'leaves';
     },
-    ...(isLastStep && { mendsThere: isMendedAtPayment }),
     changed: (refusal) => {
       if (refusal !== null) ownHold.metBy(refusal);
       return Promise.all([requestsChanged(), queries.invalidateQueries({ queryKey: onetimePricesQuery.queryKey })]);
