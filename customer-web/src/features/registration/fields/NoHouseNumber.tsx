@@ -1,5 +1,5 @@
 import { lacksHouseNumber } from '@laundry/shared/rules/accounts/house-number';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Alert } from '../../../components/messages/Alert';
 import { useTexts } from '../../../i18n/texts';
 import { useRegistrationForm } from '../form/registration-form';
@@ -7,7 +7,7 @@ import { useRegistrationForm } from '../form/registration-form';
 /** Says of an address that is typed, not of the town that a postal code has just brought, that it names no house. */
 export function NoHouseNumber({ kind }: { kind: 'bill' | 'send' }) {
   const { form } = useRegistrationForm();
-  const { touchedFields } = useFormState({ control: form.control });
+  const { touchedFields } = form.formState;
   const [street, building] = useWatch({
     control: form.control,
     name: [`${kind}_addr_detail2`, `${kind}_addr_detail3`],
