@@ -192,6 +192,18 @@ it('sells bags of the plan from the day on which it begins, by an operator too',
   expect(await bagsOf(app, user)).toBe(10);
 });
 
+it('that an operator opens when its month has begun begins with that month', async () => {
+  const { user } = await register();
+  app.clock.set('2026-12-02 09:00:00');
+  const admin = await buildAdmin(app);
+  await (await app.as(admin)).post(`/admin/users/${user.id}/status`).send({ status: 1 }).expect(200);
+  const where = { user_id: user.id, operation_type: OPERATION.statusChanged };
+  const changed = await app.database.manager.findOneOrFail(OperationHistory, { where, order: { id: 'DESC' } });
+  expect(JSON.parse(changed.changes ?? '')).toEqual({ status: [0, 1] });
+  await turnMonths(app);
+  expect(await stored(user)).toMatchObject({ available_request_count: 8, begins_month: null, turned_month: '2026-12' });
+});
+
 it('sells none of a plan whose month passed while its customer was stopped: it begins with the next', async () => {
   const { user, no } = await register();
   await decide(app, no, 'approve');
@@ -207,6 +219,7 @@ it('sells none of a plan whose month passed while its customer was stopped: it b
   const where = { user_id: user.id, operation_type: OPERATION.statusChanged };
   const changed = await app.database.manager.find(OperationHistory, { where, order: { id: 'ASC' } });
   expect(JSON.parse(changed.at(-1)?.changes ?? '')).toEqual({ status: [2, 1], begins_month: ['2026-12', '2027-01'] });
+  expect((await stored(user)).valid_from).toBe('2027-01-01');
   const washes = twoMore(user);
   const refused = await (await app.as(user)).post('/users/me/washRequestCount').send(washes).expect(422);
   expect(refused.body.refusals).toEqual([{ code: 'plan_not_begun', field: 'plan_id' }]);

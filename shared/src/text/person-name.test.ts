@@ -9,6 +9,7 @@ test.each<[string, string, string | null, string]>([
   ['ヴァン・デル', 'ベーク', null, 'ヴァン・デル ベーク'],
   ["O'Neill-Smith", 'Ann', null, "O'Neill-Smith Ann"],
   ['山田', '花子', '（株）センタク', '（株）センタク'],
+  ['佐々木', '葛󠄀子', null, '佐々木 葛󠄀子'],
 ])('a mail to an unproved address calls %s %s of %s %s', (name1, name2, company, name) => {
   expect(called(name1, name2, company)).toBe(name);
 });
@@ -20,6 +21,8 @@ test.each([
   '電話0312345678へ',
   'a@example.com',
   'あ'.repeat(41),
+  'evil\uA4F8com',
+  '\u3164',
   '山田\n花子',
   '',
 ])('and does not carry %j', (typed) => expect(called(typed)).toBeNull());

@@ -17,6 +17,8 @@ export function maskedSurname({ name1 }: { readonly name1: string }): string | n
 }
 
 const LONGEST_NAME = 40;
+/** Of the scripts that names are written in here: others have letters that look like a point, a colon or nothing. */
+const NAME = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Latn}\p{M}ー・&()（） '’-]+$/u;
 
 /**
  * The same for a mail to an address of which nobody has proved yet whose it is; null for what may be more than a name: an
@@ -24,5 +26,5 @@ const LONGEST_NAME = 40;
  */
 export function addresseeUnproved(person: Parameters<typeof addressee>[0]): string | null {
   const name = addressee(person);
-  return name.length <= LONGEST_NAME && /^[\p{L}\p{M}ー・&()（） '’-]+$/u.test(name) ? name : null;
+  return name.length <= LONGEST_NAME && NAME.test(name) ? name : null;
 }

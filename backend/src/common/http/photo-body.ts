@@ -6,7 +6,7 @@ import { Malformed } from '../errors/malformed.js';
 import { Unavailable } from '../errors/unavailable.js';
 import { READING, timeLeft } from './deadline.js';
 
-/** Photos that are being received and kept at once, 8 MB each at most; whoever comes next tries again. */
+/** Photos that are being received and kept at once, of customers and of staff each, 8 MB at most; whoever comes next tries again. */
 const AT_ONCE = 16;
 /** Of one account: as many as a message has. Nobody keeps the others from theirs by being slow. */
 const OF_ONE_AT_ONCE = 3;
@@ -14,9 +14,13 @@ const OF_ONE_AT_ONCE = 3;
 const CROWDED_FROM = AT_ONCE / 2;
 const RETRY_SECONDS = 5;
 
-/** How many are under way, by account. */
-const received = new Map<number, number>();
-let all = 0;
+export interface PhotoSender {
+  readonly sender: 'customer' | 'staff';
+  readonly senderId: number;
+}
+
+/** How many are under way, by account. Who stands at a door waits for no customer. */
+const places = { customer: new Map<number, number>(), staff: new Map<number, number>() };
 
 /**
  * Has the bytes of a photo kept, which are only read here: guards have let its sender pass. Its place is free again once they are kept,
@@ -24,25 +28,22 @@ let all = 0;
  * and 503.
  */
 export async function readPhotoBody<Kept>(
-  { body, userId }: { readonly body: unknown; readonly userId: number },
+  { body, sender, senderId }: PhotoSender & { readonly body: unknown },
   keep: (bytes: Buffer) => Promise<Kept>,
 ): Promise<Kept> {
   if (!(body instanceof Readable)) throw new UnsupportedMediaTypeException();
-  const own = received.get(userId) ?? 0;
+  const received = places[sender];
+  const own = received.get(senderId) ?? 0;
+  const all = [...received.values()].reduce((sum, each) => sum + each, 0);
   if (all >= AT_ONCE || own >= (all < CROWDED_FROM ? OF_ONE_AT_ONCE : 1)) throw new Unavailable(RETRY_SECONDS);
-  count(userId, 1);
+  received.set(senderId, own + 1);
   try {
     return await keep(await readAll(body));
   } finally {
-    count(userId, -1);
+    const left = (received.get(senderId) ?? 0) - 1;
+    if (left > 0) received.set(senderId, left);
+    else received.delete(senderId);
   }
-}
-
-function count(userId: number, change: 1 | -1): void {
-  const own = (received.get(userId) ?? 0) + change;
-  all += change;
-  if (own === 0) received.delete(userId);
-  else received.set(userId, own);
 }
 
 /**

@@ -26,7 +26,8 @@ export class OwnPhotosController {
   @TakesPhoto()
   keep(@Caller() caller: Principal, @Req() request: FastifyRequest): Promise<PhotoView> {
     const { accountId: userId } = caller;
-    return readPhotoBody({ body: request.body, userId }, (bytes) => this.keepPhoto.execute(userId, bytes));
+    const own = { sender: 'customer', senderId: userId } as const;
+    return readPhotoBody({ body: request.body, ...own }, (bytes) => this.keepPhoto.execute(userId, bytes));
   }
 
   /** One of them. */

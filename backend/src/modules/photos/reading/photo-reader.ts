@@ -4,6 +4,7 @@ import { ConcurrencyLimit } from '../../../common/concurrency-limit.js';
 import { Unavailable } from '../../../common/errors/unavailable.js';
 import { endWithTime } from '../../../common/http/deadline.js';
 import { LOG, type Log } from '../../../common/http/log/log.js';
+import type { PhotoSender } from '../../../common/http/photo-body.js';
 import { Turns } from '../../../common/turns.js';
 import { drawAnew, type ReadPhoto } from './draw-photo.js';
 
@@ -12,10 +13,8 @@ const LOADERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsF
 const RETRY_SECONDS = 60;
 
 /** What somebody has sent: whose turn it is among those who wait. */
-export interface PhotoOfSender {
+export interface PhotoOfSender extends PhotoSender {
   readonly bytes: Buffer;
-  readonly sender: 'customer' | 'staff';
-  readonly senderId: number;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { STOPPED_TYPE, type StoppedType } from '@laundry/shared/constants/user-status';
-import { nextMonth } from '@laundry/shared/rules/payments/month-turn';
+import { firstDayOf, nextMonth } from '@laundry/shared/rules/payments/month-turn';
 import { monthOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -45,7 +45,8 @@ export class Suspensions {
     const month = monthOf(this.clock.now());
     if (begins_month === null || begins_month > month) return {};
     const begins = nextMonth(month);
-    await this.database.manager.update(User, { id, begins_month }, { begins_month: begins });
+    const moved = { begins_month: begins, valid_from: firstDayOf(begins) };
+    await this.database.manager.update(User, { id, begins_month }, moved);
     return { begins_month: [begins_month, begins] };
   }
 
@@ -53,12 +54,13 @@ export class Suspensions {
   async solve(userId: number, type?: StoppedType): Promise<EndOfStop | null> {
     const { manager } = this.database;
     const open = { user_id: userId, solved: false };
-    await manager.update(StoppedInfo, type === undefined ? open : { ...open, type }, {
+    const { affected } = await manager.update(StoppedInfo, type === undefined ? open : { ...open, type }, {
       solved: true,
       updated_at: this.clock.now(),
     });
     if (await manager.existsBy(StoppedInfo, open)) return null;
-    const ended = await this.moveBeginning(await manager.findOneByOrFail(User, { id: userId }));
+    // Whoever becomes active for the first time was not stopped.
+    const ended = affected ? await this.moveBeginning(await manager.findOneByOrFail(User, { id: userId })) : {};
     const user = await manager.findOneByOrFail(User, { id: userId });
     for (const { solved } of this.consequences) await solved(user);
     return ended;
