@@ -34,12 +34,13 @@ const TODAY = { leg: 1, time: '2026-11-25 13:00:00' };
 describe('a pickup that was tried in vain', () => {
   it('is moved by the link to a time that is offered', async () => {
     const { user, id, path } = await build();
-    const { leg, times } = await offered(path);
-    expect(leg).toBe(1);
+    const { missed, again: offer } = (await app.anonymous.get(path).expect(200)).body;
+    expect([missed, offer.leg]).toEqual([1, 1]);
+    const { times } = offer;
     expect(times[0]).toEqual({ time: '2026-11-25 11:30:00', delivery: null });
     expect(new Set(times.map(({ time }: { time: string }) => time.slice(0, 10))).size).toBe(3);
     const { body } = await again(path, TODAY).expect(200);
-    expect(body).toMatchObject({ sched_pickup_dt: TODAY.time, again: null, auto_cancel_dt: null });
+    expect(body).toMatchObject({ sched_pickup_dt: TODAY.time, missed: null, again: null, auto_cancel_dt: null });
     expect(await rowOf(app, id)).toMatchObject({ sched_dt: TODAY.time, absence_status: 0 });
     // Sent again, it is no change.
     await again(path, TODAY).expect(200);
@@ -103,6 +104,24 @@ it('a pickup whose day is over is moved, too; one of today may still be made', a
   expect(await offered(today.path)).toBeNull();
   const yesterday = await build({ sched_pickup_dt: '2026-11-24 13:00:00', absence_status: 0 });
   expect((await offered(yesterday.path)).leg).toBe(1);
+});
+
+it.each([
+  ['a pickup', {}, 1],
+  [
+    'a delivery',
+    {
+      status: 4,
+      absence_status: 2,
+      result_pickup_dt: MISSED.sched_pickup_dt,
+      sched_delivery_dt: '2026-11-25 08:30:00',
+    },
+    2,
+  ],
+  ['no cancelled one', { cancelled_at: NOW, cancel_kind: 1 }, null],
+] as const)('of a one-time request %s that was tried in vain is told, without a time', async (_, row, missed) => {
+  const { path } = await build({ plan_id: 'tx_1', ...row });
+  expect((await app.anonymous.get(path).expect(200)).body).toMatchObject({ missed, again: null });
 });
 
 describe('an absence mail', () => {

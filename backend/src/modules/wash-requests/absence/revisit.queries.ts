@@ -25,9 +25,14 @@ export class RevisitQueries {
     @Inject(RequestContextQueries) private readonly contexts: RequestContextQueries,
   ) {}
 
+  /** The leg that was missed and may still be made; null where none was. */
+  missed(request: WashRequest): LegName | null {
+    return request.cancelled_at === null ? missedLeg(request, this.clock.now()) : null;
+  }
+
   /** Null where nothing was missed, or no time is left. */
   async of(user: User, request: WashRequest): Promise<Revisit | null> {
-    const leg = request.cancelled_at === null ? missedLeg(request, this.clock.now()) : null;
+    const leg = this.missed(request);
     if (leg === null) return null;
     const { plan_id: planId, request_type: requestType } = request;
     const context = await this.contexts.of(user, { planId, requestType });

@@ -67,6 +67,7 @@ export class VisitPageQueries {
       people: new Map(),
       auto_cancel_dt,
       arrival,
+      missed: this.revisits.missed(request),
       again,
       photos: await this.proofs.customers(request.id),
       ...times,

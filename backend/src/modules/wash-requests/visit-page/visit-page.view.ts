@@ -1,4 +1,11 @@
-import { LEG, PROGRESS, type CancelKind, type Leg, type Progress } from '@laundry/shared/constants/progress';
+import {
+  LEG,
+  PROGRESS,
+  type CancelKind,
+  type Leg,
+  type LegName,
+  type Progress,
+} from '@laundry/shared/constants/progress';
 import type { VisitArrival } from '@laundry/shared/rules/visits/visit-arrival';
 import { atDoorRefusal, atDoorUntil, isAtDoor } from '@laundry/shared/rules/visits/at-door';
 import { nextLegOf } from '@laundry/shared/rules/stages/next-leg';
@@ -33,7 +40,7 @@ export class VisitAgainTimeView {
   delivery: string | null;
 }
 
-/** The leg that was missed, and when somebody can come again. */
+/** When somebody can come again for the leg that was missed. */
 export class VisitAgainView {
   /** 1 pickup, 2 delivery. */
   leg: Leg;
@@ -65,7 +72,9 @@ export class VisitPageView {
   auto_cancel_dt: string | null;
   /** Null: nobody can tell. */
   arrival: VisitArrivalView | null;
-  /** Null: nothing was missed, or no time is left. */
+  /** The leg that was missed: 1 pickup, 2 delivery; null: none was, or the request is over. */
+  missed: Leg | null;
+  /** Null: nothing was missed, or no time can be chosen. */
   again: VisitAgainView | null;
   /** Null: this request is handed over otherwise, or is over. */
   at_door: VisitDoorView | null;
@@ -80,6 +89,7 @@ export class VisitPageView {
 interface Told extends Omit<Seen, 'dispNum'> {
   readonly auto_cancel_dt: string | null;
   readonly arrival: VisitArrival | null;
+  readonly missed: LegName | null;
   readonly again: Revisit | null;
   readonly photos: readonly ProofView[];
   readonly pickup_times: readonly string[];
@@ -89,7 +99,7 @@ interface Told extends Omit<Seen, 'dispNum'> {
 export function visitPageView(
   request: WashRequest,
   user: Pick<User, 'name1'>,
-  { auto_cancel_dt, arrival, again, photos, pickup_times, delivery_times, ...seen }: Told,
+  { auto_cancel_dt, arrival, missed, again, photos, pickup_times, delivery_times, ...seen }: Told,
 ): VisitPageView {
   const own = customerRequestView(request, { ...seen, dispNum: 1 });
   return {
@@ -110,6 +120,7 @@ export function visitPageView(
     cancel_kind: request.cancel_kind,
     auto_cancel_dt,
     arrival,
+    missed: missed && LEG[missed],
     again: again && { leg: LEG[again.leg], times: [...again.times] },
     at_door: doorView(request, seen.now),
     photos: [...photos],

@@ -59,22 +59,31 @@ describe('the page of a request', () => {
     ['it can have a new time', 'en', AGAIN, /choose a new time until Fri, 27 Nov, 23:59 \(14 h left\)\. Without one/],
   ])('says until when %s, as a pickup was missed, and the hours left (%s)', async (_, lang, again, words) => {
     keepLang(lang);
-    const late = { auto_cancel_dt: '2026-11-28 00:00:00', canCancel: false, pickup_times: [], again };
-    await openWith(late, '2026-11-27 09:30:00');
+    await openWith(
+      { missed: 1, auto_cancel_dt: '2026-11-28 00:00:00', canCancel: false, pickup_times: [], again },
+      '2026-11-27 09:30:00',
+    );
     expect(await screen.findByText(words)).toBeVisible();
   });
 
   it.each<[what: string, lang: Lang, visit: Partial<Visit>, words: string | null, link: string]>([
-    ['a pickup', 'ja', { auto_cancel_dt: '2026-11-28 00:00:00' }, 'あらためての集荷日時は', 'お問い合わせ'],
+    ['a pickup', 'ja', { missed: 1, auto_cancel_dt: '2026-11-28 00:00:00' }, 'あらためての集荷日時は', 'お問い合わせ'],
     [
       'a delivery',
       'en',
-      { status: 4, result_pickup_dt: '2026-11-24 10:00:00', sched_delivery_dt: '2026-11-26 10:00:00' },
+      { missed: 2, status: 4, result_pickup_dt: '2026-11-24 10:00:00', sched_delivery_dt: '2026-11-27 09:00:00' },
       'Please write to us for a new delivery time.',
       'Contact us',
     ],
-    ['what has new times', 'ja', { auto_cancel_dt: '2026-11-28 00:00:00', again: AGAIN }, null, 'お問い合わせ'],
-    ['what is not missed', 'ja', { sched_pickup_dt: '2026-11-27 10:00:00' }, null, 'お問い合わせ'],
+    [
+      'what has new times',
+      'ja',
+      { missed: 1, auto_cancel_dt: '2026-11-28 00:00:00', again: AGAIN },
+      null,
+      'お問い合わせ',
+    ],
+    ['what is not missed', 'ja', {}, null, 'お問い合わせ'],
+    ['what may still be made today', 'ja', { auto_cancel_dt: '2026-11-28 00:00:00' }, null, 'お問い合わせ'],
   ])('leads to ask for a time where none can be chosen: %s (%s)', async (_, lang, visit, words, link) => {
     keepLang(lang);
     await openWith(
@@ -244,7 +253,7 @@ describe('what was missed', () => {
   ];
 
   it('gets a new day and time, and its delivery is told', async () => {
-    const world = await openWith({ again: { leg: 1, times }, canCancel: false, pickup_times: [] });
+    const world = await openWith({ missed: 1, again: { leg: 1, times }, canCancel: false, pickup_times: [] });
     let sent: unknown;
     server.use(
       http.put(`${CALL}/again`, async ({ request }) => {
@@ -271,7 +280,7 @@ describe('what was missed', () => {
 
   it('is told in English, and a full day says so', async () => {
     await changeLanguage('en');
-    await openWith({ again: { leg: 2, times: times.slice(0, 1) }, canCancel: false, pickup_times: [] });
+    await openWith({ missed: 2, again: { leg: 2, times: times.slice(0, 1) }, canCancel: false, pickup_times: [] });
     server.use(http.put(`${CALL}/again`, () => problem(409, { reason: 'preq_count_max' })));
     await press('Choose a new delivery time');
     await press('Change to this time');

@@ -1,4 +1,5 @@
 import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
+import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
 import { hoursLeft } from '@laundry/shared/text/hours-left';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
@@ -14,7 +15,7 @@ import { PATHS } from '../../../lib/paths';
 import { useNow } from '../now';
 import { VisitCard } from './VisitCard';
 import { VisitActions } from './VisitActions';
-import { VisitAsk, legToAskFor } from './VisitAsk';
+import { VisitAsk } from './VisitAsk';
 import { visitQuery } from './visit-calls';
 
 /** A request for whoever has the link of its mails. */
@@ -42,7 +43,7 @@ function Missed({ visit }: { visit: VisitSeen }) {
   const { auto_cancel, again } = useTexts('visit');
   const lang = useLang();
   const now = useNow();
-  const leg = legToAskFor(visit, now);
+  const leg = visit.again === null && visit.missed ? legNameOf(visit.missed) : null;
   const ask = leg && <VisitAsk leg={leg} />;
   const { auto_cancel_dt: late } = visit;
   if (late === null)
