@@ -5,7 +5,15 @@ import { decideDelivery } from '../dates/delivery-rules.js';
 import { decidePickup } from '../dates/pickup-rules.js';
 import type { RequestContext } from '../dates/request-context.js';
 import { decideEachTime } from './each-time-request.js';
-import { type Habit, type MadeRequest, type Offered, habitOf, nextUsual, usualHabit } from './usual-request.js';
+import {
+  type Habit,
+  type MadeRequest,
+  type Offered,
+  habitOf,
+  nextUsual,
+  passedOver,
+  usualHabit,
+} from './usual-request.js';
 
 /** Picked up on a Thursday at six in the evening, two bags, brought back on Monday. */
 const made = (sched_pickup_dt: string | null, overrides: Partial<MadeRequest> = {}): MadeRequest => ({
@@ -197,6 +205,22 @@ describe('the next request by a habit', () => {
       pickup === null ? null : { pickup, delivery, count: 2, bikou: '', delivery_box_pw: '' },
     ),
   );
+
+  it.each<[string, Offered, readonly string[]]>([
+    ['none before the next day of its week', offeredIn(buildContext()), []],
+    ['a full day', offeredIn(buildContext(), ['2026-11-26']), ['2026-11-26 18:00:00']],
+    [
+      'a day without a delivery after it',
+      {
+        ...offeredIn(buildContext()),
+        delivery: (pickup) => (delivery) =>
+          daysBetween(dateOf(pickup), dateOf(delivery)) === 4 && delivery > '2026-12-01',
+      },
+      ['2026-11-26 18:00:00'],
+    ],
+    ['no moment that is past', offeredIn(buildContext({ now: '2026-11-26 19:00:00' })), []],
+    ['nothing where no day has it', offeredIn(buildContext({ area: { start_time: '10:00', end_time: '17:00' } })), []],
+  ])('passes over %s', (_name, offered, pickups) => expect(passedOver(THURSDAY, offered)).toEqual(pickups));
 
   it('is one that the booking takes, on the weekday and at the hours of the habit, in a week of its own', () => {
     const day = fc.integer({ min: 0, max: 40 }).map((days) => addDays('2026-11-20', days));

@@ -95,18 +95,27 @@ export const habitOf = (request: MadeRequest): Habit | null => (hasPickup(reques
  * The next request by a habit: the first pickup on its weekday and at its time that can be had, in a week without another
  * one, and the delivery as long after it as always, or as soon after that as its time can be had. null when there is none.
  */
-export function nextUsual(habit: Habit, offered: Offered): UsualRequest | null {
+export const nextUsual = (habit: Habit, offered: Offered): UsualRequest | null => search(habit, offered).next;
+
+/** The sooner pickups of that habit that cannot be had, they or a delivery after them; none where there is no next request. */
+export function passedOver(habit: Habit, offered: Offered): readonly JstDateTime[] {
+  const { next, before } = search(habit, offered);
+  return next === null ? [] : before.filter((pickup) => pickup > offered.now);
+}
+
+function search(habit: Habit, offered: Offered): { next: UsualRequest | null; before: readonly JstDateTime[] } {
   const { count, bikou, delivery_box_pw } = habit;
+  const before: JstDateTime[] = [];
   const last = addDays(dateOf(offered.now), LIMITS.daysAhead);
   const taken = new Set(offered.pickups.map((pickup) => mondayOf(dateOf(pickup))));
   for (const date of eachDay(dateOf(offered.now), last)) {
     const pickup = at(date, habit.time);
-    if (weekday(date) !== habit.weekday || taken.has(mondayOf(date)) || !offered.pickup(pickup)) continue;
-    if (offered.delivery === null) return { pickup, delivery: null, count, bikou, delivery_box_pw };
-    const delivery = deliveryAfter(pickup, habit.delivery, offered.delivery(pickup), last);
-    if (delivery !== null) return { pickup, delivery, count, bikou, delivery_box_pw };
+    if (weekday(date) !== habit.weekday || taken.has(mondayOf(date))) continue;
+    const delivery = offered.pickup(pickup) ? deliveryOffered(pickup, habit.delivery, offered, last) : undefined;
+    if (delivery !== undefined) return { next: { pickup, delivery, count, bikou, delivery_box_pw }, before };
+    before.push(pickup);
   }
-  return null;
+  return { next: null, before };
 }
 
 function habitIn(request: WithPickup): Habit {
@@ -127,14 +136,16 @@ function deliveryOf({ sched_pickup_dt: pickup, sched_delivery_dt: delivery }: Wi
   return { days: daysBetween(dateOf(pickup), dateOf(delivery)), time: timeOf(delivery) };
 }
 
-function deliveryAfter(
+/** undefined: none can be had. */
+function deliveryOffered(
   pickup: JstDateTime,
   { days, time }: HabitDelivery,
-  isOffered: (delivery: JstDateTime) => boolean,
+  { delivery }: Offered,
   last: JstDate,
-): JstDateTime | null {
+): UsualRequest['delivery'] | undefined {
+  if (delivery === null) return null;
   const deliveries = eachDay(addDays(dateOf(pickup), days), last).map((date) => at(date, time));
-  return deliveries.find(isOffered) ?? null;
+  return deliveries.find(delivery(pickup));
 }
 
 /** Those of which there are most; of as many, those whose first comes first. */

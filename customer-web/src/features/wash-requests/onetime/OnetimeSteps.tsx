@@ -2,17 +2,23 @@ import { CheckoutRedirect } from '../../../components/payment/CheckoutRedirect';
 import { FirstRequestSteps } from '../../../components/page/FirstRequestSteps';
 import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
+import type { WashRequest } from '../../../lib/calls/api-types';
 import { AgainNote } from '../usual/AgainNote';
 import { useAgain } from '../usual/made-requests';
 import { FirstRequestPayment } from './first/FirstRequestPayment';
 import { OnetimeConfirm } from './OnetimeConfirm';
 import { OnetimeInput } from './OnetimeInput';
-import { onetimePickups } from './onetime-legs';
+import { onetimeOffer } from './onetime-values';
 import { type OnetimeProps, useOnetime } from './use-onetime';
 
+interface OnetimeStepsProps extends Omit<OnetimeProps, 'again'> {
+  /** What the customer has asked for before. */
+  made: readonly WashRequest[];
+}
+
 /** A form that is filled with what another request had is another form. */
-export function OnetimeSteps(props: Omit<OnetimeProps, 'again'>) {
-  const again = useAgain(props.made);
+export function OnetimeSteps({ made, ...props }: OnetimeStepsProps) {
+  const again = useAgain(made);
   return <OnetimeForm key={again?.id} {...props} again={again} />;
 }
 
@@ -27,7 +33,7 @@ function OnetimeForm(props: OnetimeProps) {
   return (
     <>
       {!confirming && props.again !== null && (
-        <AgainNote again={props.again} pickups={onetimePickups(props.context, props.setting)} now={props.context.now} />
+        <AgainNote again={props.again} legs={onetimeOffer(props.context, props.setting)} now={props.context.now} />
       )}
       {onetime.isLastStep ? (
         <FirstRequestSteps at="payment" heading={heading} />

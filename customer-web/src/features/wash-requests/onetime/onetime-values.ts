@@ -14,7 +14,7 @@ import type { CurrentUser, OnetimeRequestBody, WashRequest } from '../../../lib/
 import { readFirstRequest } from '../../../lib/first-request';
 import type { PickupSetting } from '../request-setting';
 import { firstMoment } from '../dates/leg';
-import { offeredBy } from '../usual/offered';
+import { type Legs, offeredBy } from '../usual/offered';
 import { onetimeDeliveries, onetimePickups } from './onetime-legs';
 
 /** The form, by the names of the fields that the server answers errors on; empty where no moment can be had. */
@@ -62,6 +62,12 @@ export function firstOnetime(user: CurrentUser, context: OnetimeContext, setting
   };
 }
 
+/** What the form offers. */
+export const onetimeOffer = (context: OnetimeContext, setting: PickupSetting): Legs => ({
+  pickups: onetimePickups(context, setting),
+  deliveriesAfter: (pickup) => onetimeDeliveries(context, pickup),
+});
+
 /** The same, with what an earlier request had on the next day that takes it. */
 export function onetimeAgain(
   again: WashRequest,
@@ -69,12 +75,8 @@ export function onetimeAgain(
 ): OnetimeValues {
   const { count, bikou, delivery_box_pw } = again;
   const first = { ...firstOnetime(user, context, setting), count, bikou, delivery_box_pw };
-  const legs = {
-    pickups: onetimePickups(context, setting),
-    deliveriesAfter: (pickup: JstDateTime) => onetimeDeliveries(context, pickup),
-  };
   const habit = habitOf(again);
-  const next = habit && nextUsual(habit, offeredBy(legs, context.now, []));
+  const next = habit && nextUsual(habit, offeredBy(onetimeOffer(context, setting), context.now, []));
   if (next === null || next.delivery === null) return first;
   return { ...first, sched_pickup_dt: next.pickup, sched_delivery_dt: next.delivery };
 }

@@ -33,9 +33,7 @@ export interface OnetimeProps {
   plan: PlanId;
   context: OnetimeContext;
   setting: RequestSetting;
-  /** What the customer has asked for before. */
-  made: readonly WashRequest[];
-  /** The one of them that is asked for once more. */
+  /** The earlier request that is asked for once more. */
   again: WashRequest | null;
 }
 

@@ -1,6 +1,6 @@
-import { pickupLeg } from '../booking/booking-legs';
 import type { BookingProps, useBooking } from '../booking/use-booking';
 import { AgainNote } from './AgainNote';
+import { bookingOffer } from './booking-offer';
 import { UsualCard } from './UsualCard';
 
 interface BookingProposalProps extends BookingProps {
@@ -11,6 +11,6 @@ interface BookingProposalProps extends BookingProps {
 export function BookingProposal({ user, context, setting, again, booking }: BookingProposalProps) {
   const { usual, takeUsual } = booking;
   const { now } = context;
-  if (again !== null) return <AgainNote again={again} pickups={pickupLeg(context, setting)} now={now} />;
+  if (again !== null) return <AgainNote again={again} legs={bookingOffer(context, setting)} now={now} />;
   return usual && <UsualCard user={user} usual={usual} now={now} onTake={() => takeUsual(usual)} />;
 }

@@ -3,7 +3,7 @@ import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { type Leg, offers } from '../dates/leg';
 
-interface Legs {
+export interface Legs {
   readonly pickups: Leg;
   /** null on a same-time plan. */
   readonly deliveriesAfter: ((pickup: JstDateTime) => Leg) | null;

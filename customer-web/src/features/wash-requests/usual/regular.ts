@@ -1,13 +1,12 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { type Habit, habitOf, nextUsual, usualHabit } from '@laundry/shared/rules/booking/usual-request';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
-import type { JstDateTime } from '@laundry/shared/time/jst';
 import { isPassed } from '@laundry/web-kit/forms/use-rule-form';
 import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
-import { deliveryLeg, pickupLeg } from '../booking/booking-legs';
 import { checkBooking } from '../booking/booking-rules';
 import { type BookingValues, firstBooking } from '../booking/booking-values';
 import type { PickupSetting } from '../request-setting';
+import { bookingOffer } from './booking-offer';
 import { BookingProposal } from './BookingProposal';
 import { offeredBy } from './offered';
 
@@ -58,11 +57,7 @@ function datedBooking(start: BookingStart, again: WashRequest | null): BookingVa
 }
 
 function nextBooking(habit: Habit, { context, setting, made }: BookingStart): BookingValues | null {
-  const legs = {
-    pickups: pickupLeg(context, setting),
-    deliveriesAfter: context.sameTime ? null : (pickup: JstDateTime) => deliveryLeg(context, pickup),
-  };
-  const next = nextUsual(habit, offeredBy(legs, context.now, made));
+  const next = nextUsual(habit, offeredBy(bookingOffer(context, setting), context.now, made));
   if (next === null) return null;
   const { pickup, delivery, ...contents } = next;
   return { ...contents, sched_pickup_dt: pickup, sched_delivery_dt: delivery ?? '' };
