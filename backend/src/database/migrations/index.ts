@@ -59,7 +59,7 @@ import { InvoicedMonths1763700000120 } from './0120-invoiced-months.js';
 import { MovesUnderAPause1763700000121 } from './0121-moves-under-a-pause.js';
 import { DaysSkippedAlone1763700000122 } from './0122-days-skipped-alone.js';
 import { BegunOneTimePlans1763700000123 } from './0123-begun-one-time-plans.js';
-import { PausesOfADay1763700000126 } from './0126-pauses-of-a-day.js';
+import { PausesOfADay1763700000124 } from './0124-pauses-of-a-day.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -124,5 +124,5 @@ export const MIGRATIONS = [
   MovesUnderAPause1763700000121,
   DaysSkippedAlone1763700000122,
   BegunOneTimePlans1763700000123,
-  PausesOfADay1763700000126,
+  PausesOfADay1763700000124,
 ];

@@ -1,4 +1,6 @@
 import { expect, it, test } from 'vitest';
+import { addDays, eachDay } from '../../time/jst.js';
+import { MAX_PAUSE_WEEKS } from './coming-weeks.js';
 import { withPause, withoutPause } from './pauses-of-day.js';
 
 const FIRST = { from: '2026-12-07', weeks: 3 };
@@ -20,9 +22,12 @@ it.each([
   expect(withoutPause(stored, pause, areAll)).toBe(left);
 });
 
-it('holds as many as its column', () => {
-  const many = Array.from({ length: 40 }, (_, day) => ({ from: `2026-12-${String(day + 10)}`, weeks: 4 }));
-  const stored = many.reduce<string | null>(withPause, null);
-  expect(stored?.length).toBeLessThanOrEqual(255);
-  expect(stored?.endsWith('2026-12-49x4')).toBe(true);
+it('has room in its column for every pause that can cover one day', () => {
+  const day = '2026-12-28';
+  const covering = Array.from({ length: MAX_PAUSE_WEEKS }, (_, shorter) => shorter + 1).flatMap((weeks) =>
+    eachDay(addDays(day, 1 - weeks * 7), day).map((from) => ({ from, weeks })),
+  );
+  const stored = covering.reduce<string | null>(withPause, null);
+  expect(stored?.split(',')).toHaveLength(70);
+  expect(stored?.length).toBeLessThanOrEqual(1000);
 });

@@ -3,15 +3,12 @@ import type { Pause } from './coming-weeks.js';
 /** As a day stores them: `2026-12-07x3,2026-12-21x2`. */
 type StoredPauses = string | null;
 
-/** More than can begin on days of one schedule and cover the same day; of more the oldest gives way. */
-const MAX = 18;
-
 const keyOf = ({ from, weeks }: Pause): string => `${from}x${weeks}`;
 const keysOf = (stored: StoredPauses): readonly string[] => (stored ? stored.split(',') : []);
 
-/** A day with one pause more; the same one once. */
+/** A day with one pause more; the same one once. The column has room for all that can cover one day, so none gives way. */
 export const withPause = (stored: StoredPauses, pause: Pause): string =>
-  [...keysOf(stored).filter((key) => key !== keyOf(pause)), keyOf(pause)].slice(-MAX).join(',');
+  [...keysOf(stored).filter((key) => key !== keyOf(pause)), keyOf(pause)].join(',');
 
 /**
  * What still skips a day when a pause is taken back; null: nothing does. `areAll`: all days of these weeks are skipped, so

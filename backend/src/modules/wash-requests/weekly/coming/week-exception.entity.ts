@@ -15,7 +15,7 @@ export class WeekException {
   /** Where a day that a pause skips was moved to: it is so again when the pause is taken back. */
   @DateColumn({ nullable: true }) paused_move: JstDate | null;
   /** The pauses that skip it: one is taken back, and the others go on (shared/rules/weekly/pauses-of-day). */
-  @TextColumn(255, { nullable: true }) pauses: string | null;
+  @TextColumn(1000, { nullable: true }) pauses: string | null;
   /** When this day alone was skipped; null for what a pause skips, and is no more when the pause is taken back. */
   @DateTimeColumn({ nullable: true }) skipped_at: JstDateTime | null;
   @DateTimeColumn() created_at: string;
