@@ -18,8 +18,8 @@ it.each([
   ['weeks that no pause has, all of them skipped', BOTH, { from: '2026-12-21', weeks: 1 }, true, null],
   ['one that was taken back before', '2026-12-21x2', FIRST, false, '2026-12-21x2'],
   ['what was paused before that was stored', null, FIRST, false, null],
-])('of a day of which %s is taken back the rest is left', (_, stored, pause, areAll, left) => {
-  expect(withoutPause(stored, pause, areAll)).toBe(left);
+])('of a day of which %s is taken back the rest is left', (_, stored, pause, allSkipped, left) => {
+  expect(withoutPause(stored, pause, allSkipped)).toBe(left);
 });
 
 it('has room in its column for every pause that can cover one day', () => {

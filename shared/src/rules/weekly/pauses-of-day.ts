@@ -11,11 +11,11 @@ export const withPause = (stored: StoredPauses, pause: Pause): string =>
   [...keysOf(stored).filter((key) => key !== keyOf(pause)), keyOf(pause)].join(',');
 
 /**
- * What still skips a day when a pause is taken back; null: nothing does. `areAll`: all days of these weeks are skipped, so
+ * What still skips a day when a pause is taken back; null: nothing does. `allSkipped`: all days of these weeks are skipped, so
  * weeks that are no pause as one was made are taken back from every pause; else they were taken back before.
  */
-export function withoutPause(stored: StoredPauses, pause: Pause, areAll: boolean): StoredPauses {
+export function withoutPause(stored: StoredPauses, pause: Pause, allSkipped: boolean): StoredPauses {
   const keys = keysOf(stored);
-  if (!keys.includes(keyOf(pause))) return areAll ? null : stored;
+  if (!keys.includes(keyOf(pause))) return allSkipped ? null : stored;
   return keys.filter((key) => key !== keyOf(pause)).join(',') || null;
 }

@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { decideWeekChange, pausedDays, WEEK_STATE, type Pause } from '@laundry/shared/rules/weekly/coming-weeks';
-import { withoutPause } from '@laundry/shared/rules/weekly/pauses-of-day';
 import type { JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../../common/auth/principal.js';
-import { Clock } from '../../../../common/clock/clock.js';
 import { NotFound } from '../../../../common/errors/not-found.js';
 import { refusalsError, throwIfRefused } from '../../../../common/errors/refusals-error.js';
 import { Database } from '../../../../common/transaction/database.js';
@@ -12,14 +10,13 @@ import { StatusCheck } from '../../../users/status-check.js';
 import { UserQueries } from '../../../users/user.queries.js';
 import { ComingWeeksQueries, type ComingSchedule } from './coming-weeks.queries.js';
 import type { ComingWeeksView } from './coming-weeks.view.js';
-import { StoreWeekExceptions, type WantedDay } from './store-week-exceptions.js';
+import { StoreWeekExceptions, type WantedDays } from './store-week-exceptions.js';
 
 /** A customer skips or moves a day of their schedule, pauses some weeks of it, or takes that back (handbook/requests.md#coming-weeks). */
 @Injectable()
 export class ChangeWeeks {
   constructor(
     @Inject(Database) private readonly database: Database,
-    @Inject(Clock) private readonly clock: Clock,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(StatusCheck) private readonly status: StatusCheck,
@@ -33,7 +30,7 @@ export class ChangeWeeks {
       const decision = decideWeekChange(weeks, date, moved_to);
       if (decision === null) throw new NotFound();
       throwIfRefused(decision);
-      return [{ date, moved_to, skipped_at: moved_to === null ? this.clock.now() : null }];
+      return { dates: [date], wish: moved_to === null ? { act: 'skip' } : { act: 'move', to: moved_to } };
     });
   }
 
@@ -42,14 +39,12 @@ export class ChangeWeeks {
       const decision = decideWeekChange(weeks, date, null);
       if (decision === null) throw new NotFound();
       throwIfRefused(decision);
-      return [{ date }];
+      return { dates: [date], wish: { act: 'asSchedule' } };
     });
   }
 
   pause(caller: Principal, pause: Pause): Promise<ComingWeeksView> {
-    return this.write(caller, ({ weeks, exceptions }) =>
-      daysOf(weeks, pause).map((date) => ({ date, moved_to: null, paused_move: exceptions.get(date) ?? null, pause })),
-    );
+    return this.write(caller, ({ weeks }) => ({ dates: daysOf(weeks, pause), wish: { act: 'pause', pause } }));
   }
 
   /** The skipped days of a pause are what they were before it, unless another one skips them: as the schedule says, moved, or skipped alone. */
@@ -58,22 +53,17 @@ export class ChangeWeeks {
       const skipped = new Set(weeks.flatMap(({ date, state }) => (state === WEEK_STATE.skipped ? [date] : [])));
       const days = daysOf(weeks, pause);
       const paused = days.filter((date) => skipped.has(date));
-      const left = (pauses: string | null) => withoutPause(pauses, pause, paused.length === days.length);
-      return this.exceptions.beforePause(caller.accountId, paused, left);
+      return { dates: paused, wish: { act: 'endPause', pause, allSkipped: paused.length === days.length } };
     });
   }
 
   /** The account's row is held, which the turn of its month holds too: what is stored here is heard by it, or comes too late. */
-  private write(
-    caller: Principal,
-    decide: (known: ComingSchedule) => readonly WantedDay[] | Promise<readonly WantedDay[]>,
-  ): Promise<ComingWeeksView> {
+  private write(caller: Principal, decide: (known: ComingSchedule) => WantedDays): Promise<ComingWeeksView> {
     return this.database.inTransaction(async () => {
       await this.accounts.lock(caller.accountId);
       const user = await this.users.byId(caller.accountId);
       await this.status.refuse(user);
-      const known = await this.weeks.of(user);
-      await this.exceptions.execute({ actor: caller, user, known: known.exceptions, wanted: await decide(known) });
+      await this.exceptions.execute(caller, user, decide(await this.weeks.of(user)));
       return this.weeks.view(user);
     });
   }

@@ -10,13 +10,7 @@ import {
   type ComingWeek,
 } from '@laundry/shared/rules/weekly/coming-weeks';
 import { moveChoices } from '@laundry/shared/rules/weekly/week-exceptions';
-import {
-  bagsNeeded,
-  spanDays,
-  weeklyDates,
-  withinLimits,
-  type WeekExceptions,
-} from '@laundry/shared/rules/weekly/weekly-dates';
+import { bagsNeeded, spanDays, weeklyDates, withinLimits } from '@laundry/shared/rules/weekly/weekly-dates';
 import { addDays, at, endOfMonth, monthOf, type JstDate } from '@laundry/shared/time/jst';
 import { Between, Not, IsNull } from 'typeorm';
 import { Clock } from '../../../../common/clock/clock.js';
@@ -31,15 +25,13 @@ import { MonthSchedules } from '../month-schedules.js';
 export interface ComingSchedule {
   readonly weeks: readonly ComingWeek[];
   readonly months: readonly WeekMonthView[];
-  /** Those of all the months. */
-  readonly exceptions: WeekExceptions;
   /** Requests that can be cancelled still. */
   readonly cancellable: ReadonlySet<number>;
 }
 
 type Month = Omit<ComingSchedule, 'months'> & { readonly need: WeekMonthView | null };
 
-const NO_SCHEDULE: Month = { weeks: [], need: null, exceptions: new Map(), cancellable: new Set() };
+const NO_SCHEDULE: Month = { weeks: [], need: null, cancellable: new Set() };
 
 /** The dates of a weekly schedule that lie ahead, by the rules of the month's turn (handbook/requests.md#coming-weeks). */
 @Injectable()
@@ -76,7 +68,6 @@ export class ComingWeeksQueries {
     return {
       weeks: months.flatMap(({ weeks }) => weeks).filter((week) => isComing(week, today)),
       months: months.flatMap(({ need }) => need ?? []),
-      exceptions: new Map(months.flatMap(({ exceptions }) => [...exceptions])),
       cancellable: new Set(months.flatMap(({ cancellable }) => [...cancellable])),
     };
   }
@@ -93,7 +84,7 @@ export class ComingWeeksQueries {
       plannedWeek(week, moveChoices(forms, week.date, facts)),
     );
     const need = { month, needed: bagsNeeded(named), granted: bags };
-    return { ...NO_SCHEDULE, weeks, need, exceptions: facts.exceptions };
+    return { ...NO_SCHEDULE, weeks, need };
   }
 
   /** Its requests are made: what they were made of is told by the days that the schedule names. */
@@ -108,7 +99,7 @@ export class ComingWeeksQueries {
       begunWeek(week, made.get(`${week.form.id} ${week.date}`)),
     );
     const cancellable = new Set([...made.values()].flatMap(({ id, canCancel }) => (canCancel ? [id] : [])));
-    return { ...NO_SCHEDULE, weeks, exceptions: facts.exceptions, cancellable };
+    return { ...NO_SCHEDULE, weeks, cancellable };
   }
 
   private async formsOf({ id }: User, month: string) {
