@@ -28,7 +28,7 @@ const TECHNICAL = new Set([
   'operation_histories.operation_user',
   'passkeys.credential_hash',
   ...['sessions.id', 'one_time_tokens.token_hash', 'calendar_feeds.secret_hash', 'line_links.line_user_hash'],
-  ...['notifications.last_error', 'push_devices.endpoint_hash'],
+  ...['notifications.last_error', 'push_devices.endpoint_hash', 'week_exceptions.pauses'],
   ...['company_invitations.open_email', 'company_invitations.wish', 'company_invitations.secret_hash'],
 ]);
 const SHORT_FREE = new Set(['wash_requests.cost_centre']);

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -31,12 +32,20 @@ export async function startServer(
     throw new Error(`the server ended with ${String(code)} before it listened: ${log}`);
   });
   if (child.stdout === null) throw new Error('no standard output');
-  // Its first words say where it listens.
-  const [welcome] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
+  const url = await Promise.race([urlFrom(child.stdout), ended]);
   ended.catch(() => undefined);
-  const url = /http:\S+(?=\/)/.exec(welcome.toString('utf8'))?.[0];
-  if (url === undefined) throw new Error('it does not say where it listens');
   return { child, url, log: () => log };
+}
+
+/** What it says first is where it listens, in as many pieces as they come. */
+async function urlFrom(output: Readable): Promise<string> {
+  let said = '';
+  for (;;) {
+    const [piece] = (await once(output, 'data')) as [Buffer];
+    said += piece.toString('utf8');
+    const url = /http:\S+(?=\/\s)/.exec(said)?.[0];
+    if (url !== undefined) return url;
+  }
 }
 
 export async function freePort(): Promise<number> {
