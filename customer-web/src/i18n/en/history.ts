@@ -21,6 +21,7 @@ const en: TextsLike<typeof ja> = {
     clear: 'Clear',
     sum: 'Requests: {requests} · Bags: {bags}',
     capped: 'Of the latest 60 only. Choose a month of pickup to see all of that month.',
+    capped_month: 'Of the latest 60 of this month only.',
     none: 'No delivered request fits this.',
   },
   door_photos: {

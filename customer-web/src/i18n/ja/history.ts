@@ -18,6 +18,7 @@ export default {
     clear: '条件をクリア',
     sum: '集配 {requests}件・{bags}バッグ',
     capped: '最新の60件の合計です。集荷月を選ぶと、その月のすべてを確認できます。',
+    capped_month: 'この集荷月の最新の60件の合計です。',
     none: 'この条件に当てはまる集配はありません。',
   },
   door_photos: {

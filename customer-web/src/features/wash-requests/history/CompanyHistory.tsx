@@ -31,7 +31,7 @@ export default function CompanyHistory({ rows }: { rows: readonly WashRequest[] 
         {(list) => (
           <>
             <div className="row" aria-busy={found.isPlaceholderData}>
-              <Sum rows={list} />
+              <Sum rows={list} month={wanted.month} />
               {list.length > 0 && clear}
             </div>
             {list.length === 0 ? <EmptyState action={clear}>{t.none}</EmptyState> : <HistoryRows rows={list} />}
@@ -43,7 +43,7 @@ export default function CompanyHistory({ rows }: { rows: readonly WashRequest[] 
 }
 
 /** How many were washed, and what was paid for those that took no bags of the plan; bags that were only brought are no laundry. */
-function Sum({ rows }: { rows: readonly WashRequest[] }) {
+function Sum({ rows, month }: { rows: readonly WashRequest[]; month: Wanted['month'] }) {
   const history = useTexts('history');
   const washed = rows.filter(({ is_bag_delivery }) => !is_bag_delivery);
   const bags = washed.reduce((sum, { count }) => sum + count, 0);
@@ -59,7 +59,9 @@ function Sum({ rows }: { rows: readonly WashRequest[] }) {
           </>
         )}
       </p>
-      {rows.length === HISTORY_MAX && <p className="small muted">{history.look.capped}</p>}
+      {rows.length === HISTORY_MAX && (
+        <p className="small muted">{month === undefined ? history.look.capped : history.look.capped_month}</p>
+      )}
     </div>
   );
 }

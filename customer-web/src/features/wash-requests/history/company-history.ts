@@ -1,5 +1,7 @@
+import { HISTORY_DAYS } from '@laundry/shared/constants/history';
+import { LIMITS } from '@laundry/shared/constants/limits';
 import { isRowId } from '@laundry/shared/text/row-id';
-import { type JstDate, addMonths, firstOfMonth, monthOf } from '@laundry/shared/time/jst';
+import { type JstDate, addDays, eachDay, monthOf } from '@laundry/shared/time/jst';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, client } from '../../../lib/calls/api';
 import { historyQuery } from '../request-queries';
@@ -28,12 +30,12 @@ export function wantedOf(params: URLSearchParams): Wanted {
   };
 }
 
-/** In which pickups of the last 180 days lie, the latest first. */
-const MONTHS = 7;
+/** A delivery is chosen within so many days of its request: its pickup was no earlier. */
+const DAYS = HISTORY_DAYS + LIMITS.daysAhead;
 
-/** With the one that is looked for, wherever it lies. */
+/** In which the pickups of a history lie, the latest first, and the one that is looked for, wherever it lies. */
 export function monthsOf(today: JstDate, wanted: string): string[] {
-  const months = Array.from({ length: MONTHS }, (_, back) => monthOf(addMonths(firstOfMonth(today), -back)));
+  const months = [...new Set(eachDay(addDays(today, -DAYS), today).map(monthOf))].toReversed();
   return wanted === '' || months.includes(wanted) ? months : [...months, wanted];
 }
 
