@@ -7,7 +7,7 @@ import { historyQuery } from '../features/wash-requests/request-queries';
 export default function ClaimPage() {
   const id = Number(useParams()['id']);
   return (
-    <QueryState query={useQuery(historyQuery)} skeletonLines={6}>
+    <QueryState query={useQuery(historyQuery())} skeletonLines={6}>
       {(rows) => <ClaimOfRequest key={id} id={id} row={rows.find((row) => row.id === id)} />}
     </QueryState>
   );

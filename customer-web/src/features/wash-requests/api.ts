@@ -1,6 +1,7 @@
 import '../../lib/calls/ask-again';
 import { answer, client } from '../../lib/calls/api';
 import type { WashRequestBody, WashRequestChange } from '../../lib/calls/api-types';
+import type { Wanted } from './history/company-history';
 
 const REQUESTS = '/api/v1/users/me/washRequests';
 const REQUEST = '/api/v1/users/me/washRequests/{id}';
@@ -9,8 +10,8 @@ const REQUEST = '/api/v1/users/me/washRequests/{id}';
 export const createRequest = (body: WashRequestBody, idempotencyKey: string) =>
   answer(client.POST(REQUESTS, { body, headers: { 'Idempotency-Key': idempotencyKey } }));
 
-export const listRequests = (state: 'current' | 'history') =>
-  answer(client.GET(REQUESTS, { params: { query: { state } } }));
+export const listRequests = (state: 'current' | 'history', wanted: Wanted = {}) =>
+  answer(client.GET(REQUESTS, { params: { query: { state, ...wanted } } }));
 
 export const changeRequest = (id: number, body: WashRequestChange) =>
   answer(client.PUT(REQUEST, { params: { path: { id } }, body }));

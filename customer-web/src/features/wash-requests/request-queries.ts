@@ -3,6 +3,7 @@ import { type JstDate, addDays, addMonths, firstOfMonth } from '@laundry/shared/
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '../../lib/session/current-user';
 import { forgetNext } from '../../lib/session/session-token';
+import type { Wanted } from './history/company-history';
 import { businessHolidays, listRequests, pickupDates } from './api';
 
 /** Key of all queries that a new, changed or cancelled request invalidates. */
@@ -17,12 +18,14 @@ export const currentRequestsQuery = queryOptions({
   queryFn: () => listRequests('current'),
 });
 
-export const historyQuery = queryOptions({
-  // Staff advance requests meanwhile: they are read anew whenever a screen opens.
-  refetchOnMount: 'always',
-  queryKey: [REQUESTS_KEY, 'history'],
-  queryFn: () => listRequests('history'),
-});
+/** All of it, unless some is looked for. */
+export const historyQuery = (wanted: Wanted = {}) =>
+  queryOptions({
+    // Staff advance requests meanwhile: they are read anew whenever a screen opens.
+    refetchOnMount: 'always',
+    queryKey: [REQUESTS_KEY, 'history', wanted],
+    queryFn: () => listRequests('history', wanted),
+  });
 
 /** The days from today to the last that can be chosen, as the server sees them for this customer. */
 export const pickupDatesQuery = (today: JstDate) =>

@@ -1,5 +1,5 @@
 import { HISTORY_MAX } from '@laundry/shared/constants/history';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../components/buttons/Button';
 import { EmptyState } from '../../../components/loading/EmptyState';
@@ -7,7 +7,8 @@ import { QueryState } from '../../../components/loading/QueryState';
 import { Yen } from '../../../components/text/Yen';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
-import { type Wanted, foundQuery, isAll, searchOf, wantedOf } from './company-history';
+import { historyQuery } from '../request-queries';
+import { type Wanted, isAll, searchOf, wantedOf } from './company-history';
 import { HistoryFilters } from './HistoryFilters';
 import { HistoryRows } from './HistoryRows';
 
@@ -16,7 +17,8 @@ export default function CompanyHistory({ rows }: { rows: readonly WashRequest[] 
   const t = useTexts('history').look;
   const [params, setParams] = useSearchParams();
   const wanted = wantedOf(params);
-  const found = useQuery(foundQuery(wanted));
+  // The rows before stay until the server has found these.
+  const found = useQuery({ ...historyQuery(wanted), placeholderData: keepPreviousData });
   /** From its first page on, with nothing open. */
   const look = (next: Wanted): void => setParams(searchOf(next), { replace: true });
   const clear = !isAll(wanted) && (

@@ -20,7 +20,7 @@ export function UsageHistory() {
   const history = useTexts('history');
   const user = useCurrentUser().data;
   return (
-    <QueryState query={useQuery(historyQuery)} skeletonLines={LINES}>
+    <QueryState query={useQuery(historyQuery())} skeletonLines={LINES}>
       {(rows) => {
         if (rows.length === 0)
           return (

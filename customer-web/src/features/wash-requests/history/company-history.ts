@@ -2,9 +2,6 @@ import { HISTORY_DAYS } from '@laundry/shared/constants/history';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { isRowId } from '@laundry/shared/text/row-id';
 import { type JstDate, addDays, eachDay, monthOf } from '@laundry/shared/time/jst';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer, client } from '../../../lib/calls/api';
-import { historyQuery } from '../request-queries';
 
 /** What of a company's history is looked for, by the names of the call and of the page's address. */
 export interface Wanted {
@@ -38,14 +35,3 @@ export function monthsOf(today: JstDate, wanted: string): string[] {
   const months = [...new Set(eachDay(addDays(today, -DAYS), today).map(monthOf))].toReversed();
   return wanted === '' || months.includes(wanted) ? months : [...months, wanted];
 }
-
-/** What the server finds; the rows before stay until it has. */
-export const foundQuery = (wanted: Wanted) =>
-  queryOptions({
-    refetchOnMount: 'always',
-    // All of them are what the page has read already.
-    queryKey: [...historyQuery.queryKey, ...(isAll(wanted) ? [] : [wanted])],
-    queryFn: () =>
-      answer(client.GET('/api/v1/users/me/washRequests', { params: { query: { state: 'history', ...wanted } } })),
-    placeholderData: keepPreviousData,
-  });

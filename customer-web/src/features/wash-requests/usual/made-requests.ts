@@ -27,7 +27,7 @@ export const madeRequestsQuery = (user: CurrentUser) =>
       if (!isCustomer(user)) return { rows: [], regular: null };
       const [current, history] = await Promise.all([
         client.fetchQuery(currentRequestsQuery),
-        client.fetchQuery({ ...historyQuery, retry: false }).catch(() => []),
+        client.fetchQuery({ ...historyQuery(), retry: false }).catch(() => []),
       ]);
       const rows = [...current, ...history];
       return { rows, regular: rows.length === 0 ? null : await loadRegular().catch(() => null) };
