@@ -25,8 +25,8 @@ export default function OnetimeCompletePage() {
     <PaymentReturn
       pageId={PAGE.onetimeRequest}
       title={t.pending_title}
-      tryAgain={<LinkButton to={PATHS.washRequest}>{t.try_again}</LinkButton>}
-      notPaid={<NotBooked />}
+      tryAgain={(isOver) => (isOver ? <NotBooked /> : <LinkButton to={PATHS.washRequest}>{t.try_again}</LinkButton>)}
+      keepUntilTold
       steps={isFirst && <FirstRequestSteps at="payment" />}
       otherwise={
         <Page title={t.unknown_title}>

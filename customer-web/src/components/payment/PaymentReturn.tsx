@@ -1,4 +1,4 @@
-import { PAGE, type PageId } from '@laundry/shared/constants/pages';
+import type { PageId } from '@laundry/shared/constants/pages';
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -17,12 +17,12 @@ interface PaymentReturnProps {
   pageId: PageId;
   /** Of the page, until the payment is made. */
   title: string;
-  /** Where a payment that was not accepted leads: all that was typed is still there. */
-  tryAgain: ReactNode;
-  /** The same with what it was for, where it was not accepted. */
-  notPaid?: ReactNode;
+  /** Where a payment that was not accepted leads, and one that takes long: all that was typed is still there. */
+  tryAgain: ReactNode | ((isOver: boolean) => ReactNode);
   /** Above it, until the payment is made. */
   steps?: ReactNode;
+  /** The form, to which the page leads back, tells once more that it was not accepted, and forgets it then. */
+  keepUntilTold?: boolean;
   /** Only a payment that the address names: the page holds the form, too, which takes up one that was left. */
   named?: boolean;
   /** Without a payment of this screen; what stands for one that is made, unless said otherwise. */
@@ -44,11 +44,12 @@ interface ReturnedProps extends Omit<PaymentReturnProps, 'children' | 'named' | 
   done: ReactNode;
 }
 
-function Returned({ no, pageId, title, tryAgain, notPaid = tryAgain, steps, otherwise, done }: ReturnedProps) {
+function Returned({ no, pageId, title, tryAgain, steps, keepUntilTold = false, otherwise, done }: ReturnedProps) {
   const { data, error, refetch } = useQuery(paymentStateQuery(no));
   const unknown = error instanceof ApiError && error.status === 404;
   const mine = data?.page_id === pageId;
-  useEndOf(no, mine ? data.state : undefined);
+  const again = (isOver: boolean) => (typeof tryAgain === 'function' ? tryAgain(isOver) : tryAgain);
+  useEndOf(no, mine ? data.state : undefined, keepUntilTold);
   if (unknown || (data !== undefined && !mine)) return otherwise;
   if (data?.state === PAYMENT_STATE.settled && !data.refund_needed) return done;
   return (
@@ -57,28 +58,25 @@ function Returned({ no, pageId, title, tryAgain, notPaid = tryAgain, steps, othe
       {data === undefined && error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data === undefined || !hasEnded(data) ? (
-        <PaymentWaiting payment={data} tryAgain={tryAgain} />
+        <PaymentWaiting payment={data} tryAgain={again(false)} />
       ) : (
-        <NotPaid payment={data}>{notPaid}</NotPaid>
+        <NotPaid payment={data}>{again(true)}</NotPaid>
       )}
     </Page>
   );
 }
 
-/**
- * Forgets a payment that is over, and reloads what a settled one has changed: bags, requests, the account. The form of a
- * one-time request, to which its page leads back, tells once more that one was not accepted, and forgets it then.
- */
-function useEndOf(no: string, state: string | undefined): void {
+/** Forgets a payment that is over, and reloads what a settled one has changed: bags, requests, the account. */
+function useEndOf(no: string, state: string | undefined, keepUntilTold: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (state === undefined || isUndecided(state)) return;
     const kept = storedPayment();
-    const isToldAgain = kept?.pageId === PAGE.onetimeRequest && state !== PAYMENT_STATE.settled;
-    if (kept?.no === no && !isToldAgain) {
+    const isSettled = state === PAYMENT_STATE.settled;
+    if (kept?.no === no && (isSettled || !keepUntilTold)) {
       forgetPayment();
-      if (state === PAYMENT_STATE.settled && kept.draft !== null) dropDraft(kept.draft);
+      if (isSettled && kept.draft !== null) dropDraft(kept.draft);
     }
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'payment-state' });
-  }, [no, state, queries]);
+  }, [no, state, keepUntilTold, queries]);
 }
