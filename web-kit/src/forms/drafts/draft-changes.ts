@@ -55,7 +55,10 @@ const standing = (fresh: object, changes: DraftChanges): readonly string[] =>
 
 const isChange = (value: unknown): value is Change =>
   typeof value === 'object' && value !== null && 'was' in value && 'typed' in value;
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether two values of a form are the same. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 const kindOf = (value: unknown): string => {
   if (value === null) return 'none';
   return Array.isArray(value) ? 'list' : typeof value;

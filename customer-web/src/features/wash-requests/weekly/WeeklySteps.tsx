@@ -1,13 +1,13 @@
 import { focusStep } from '@laundry/web-kit/forms/steps/focus';
-import { Suspense, useState } from 'react';
-import { Skeleton } from '../../../components/loading/Skeleton';
+import { useState } from 'react';
 import { Alert } from '../../../components/messages/Alert';
 import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
 import { WeeklyConfirm } from './WeeklyConfirm';
 import { WeeklyDone } from './WeeklyDone';
 import { WeeklyInput } from './WeeklyInput';
-import { ComingWeeks, WeeklySaved } from './saved/WeeklySaved';
+import { LaterWeeks } from './coming/LaterWeeks';
+import { WeeklySaved } from './saved/WeeklySaved';
 import { type WeeklyProps, useWeekly } from './use-weekly';
 
 export function WeeklySteps({ onAgain, ...props }: WeeklyProps & { onAgain: () => void }) {
@@ -45,11 +45,7 @@ export function WeeklySteps({ onAgain, ...props }: WeeklyProps & { onAgain: () =
       {done && (
         <WeeklyDone user={props.user} plan={props.plan} saved={shown} now={props.context.now} onAgain={onAgain} />
       )}
-      {done && saved.length > 0 && (
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <ComingWeeks />
-        </Suspense>
-      )}
+      {done && saved.length > 0 && <LaterWeeks />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
+import { isSame } from '@laundry/web-kit/forms/drafts/draft-changes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { CurrentUser, WeekRequest } from '../../../lib/calls/api-types';
@@ -61,7 +62,7 @@ export function useWeekly(user: CurrentUser, context: RequestContext, saved: rea
     codes,
     check,
     /** It is not as it was saved. */
-    isChanged: weekly.lost.length > 0 || JSON.stringify(lines) !== JSON.stringify(weekly.fresh.lines),
+    isChanged: weekly.lost.length > 0 || !isSame(lines, weekly.fresh.lines),
     /** What is wrong, from the first try to go on. */
     wrong: form.formState.submitCount > 0 ? checkWeekly(lines, rules) : {},
     setLines: (next: readonly WeeklyLine[]): void => form.setValue('lines', [...next], { shouldDirty: true }),

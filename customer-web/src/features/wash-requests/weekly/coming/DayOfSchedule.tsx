@@ -45,6 +45,7 @@ export function DayOfSchedule({ day: { date, first, pickups }, now, wishes }: Da
   return (
     <li className={styles.day}>
       {pickups.map((pickup, place) => (
+        // What is not made yet has no id, and its moment changes with a move: its place does not.
         <Pickup key={place} pickup={pickup} now={now} />
       ))}
       {first.is_open && (

@@ -1,20 +1,13 @@
-import { lazily } from '@laundry/web-kit/loading/lazily';
-import { Suspense } from 'react';
 import { Button } from '../../../../components/buttons/Button';
-import { Skeleton } from '../../../../components/loading/Skeleton';
 import { Card } from '../../../../components/page/Card';
 import { DescriptionList } from '../../../../components/page/DescriptionList';
-import { loadTexts, useTexts } from '../../../../i18n/texts';
+import { useTexts } from '../../../../i18n/texts';
+import { LaterWeeks } from '../coming/LaterWeeks';
 import { NotChecked } from './NotChecked';
 import styles from './WeeklySaved.module.css';
 import { useScheduleRows } from '../use-schedule-rows';
 import type { Weekly, WeeklyProps } from '../use-weekly';
 import { scheduled } from '../weekly-values';
-
-export const ComingWeeks = lazily(async () => {
-  const [file] = await Promise.all([import('../coming/ComingWeeks'), loadTexts('weeks')]);
-  return file;
-});
 
 interface WeeklySavedProps extends WeeklyProps {
   weekly: Weekly;
@@ -41,9 +34,7 @@ export function WeeklySaved({ user, plan, saved, weekly: { check, end }, onChang
           </div>
         </Card>
       </div>
-      <Suspense fallback={<Skeleton lines={8} />}>
-        <ComingWeeks />
-      </Suspense>
+      <LaterWeeks />
     </div>
   );
 }

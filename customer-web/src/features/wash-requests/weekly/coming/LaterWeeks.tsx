@@ -1,0 +1,18 @@
+import { lazily } from '@laundry/web-kit/loading/lazily';
+import { Suspense } from 'react';
+import { Skeleton } from '../../../../components/loading/Skeleton';
+import { loadTexts } from '../../../../i18n/texts';
+
+const ComingWeeks = lazily(async () => {
+  const [file] = await Promise.all([import('./ComingWeeks'), loadTexts('weeks')]);
+  return file;
+});
+
+/** The coming weeks, loaded once there is a schedule. */
+export function LaterWeeks() {
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <ComingWeeks />
+    </Suspense>
+  );
+}
