@@ -82,6 +82,9 @@ const en: TextsLike<typeof ja> = {
     lead: 'Everything you chose is kept. You can choose again how to pay: {methods}.',
     or: ', ',
     go: 'Choose how to pay and try again',
+    elsewhere:
+      'This browser cannot show what you chose. Go on in the browser where you began, or choose the times again.',
+    anew: 'Choose the times again',
   },
   done: {
     title: 'We have received your request',

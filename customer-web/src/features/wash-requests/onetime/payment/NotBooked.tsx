@@ -16,7 +16,10 @@ import { useCurrentUser } from '../../../../lib/session/current-user';
 import { useLovs } from '../../../../lib/use-lovs';
 import { useNow } from '../../now';
 
-/** Below the word that it was not paid: what was to be booked, as far as this tab knows it, and how to go on. */
+/**
+ * Below the word that it was not paid: what was to be booked and how to go on. PayPay opens its own browser: one that did not
+ * begin it knows only the price.
+ */
 export function NotBooked() {
   const t = useTexts('onetime').not_booked;
   const { price_title } = useTexts('onetime');
@@ -44,9 +47,9 @@ export function NotBooked() {
   return (
     <Card title={t.title}>
       <DescriptionList items={items} />
-      <p>{t.lead({ methods: methods.join(t.or) })}</p>
+      <p>{kept === null ? t.elsewhere : t.lead({ methods: methods.join(t.or) })}</p>
       <div className="actions">
-        <LinkButton to={PATHS.washRequest}>{t.go}</LinkButton>
+        <LinkButton to={PATHS.washRequest}>{kept === null ? t.anew : t.go}</LinkButton>
       </div>
     </Card>
   );

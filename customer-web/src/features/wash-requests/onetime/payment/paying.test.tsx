@@ -456,6 +456,7 @@ describe('whoever comes back from the provider', () => {
   });
 
   it('without having paid finds the form as it was', async () => {
+    begun();
     states('cancelled');
     onetimeCustomer();
     leaveTyped('onetime.12', { bikou: 'シミあり' });
@@ -463,6 +464,22 @@ describe('whoever comes back from the provider', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'お支払い方法を選んで、もう一度支払う' }));
     expect(await screen.findByLabelText(WORDS.remarks)).toHaveValue('シミあり');
   });
+
+  it.each([
+    ['ja', '5,000円（税込）', /お手続きを始めたブラウザで続けるか、日時をもう一度/, '日時を選び直す'],
+    ['en', '¥5,000 (tax included)', /^This browser cannot show what you chose/, 'Choose the times again'],
+  ] as const)(
+    'without having paid is promised nothing by a browser that did not begin it, in %s',
+    async (lang, price, words, go) => {
+      keepLang(lang);
+      states('cancelled');
+      await openApp(COMPLETE);
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getByText(price)).toBeVisible();
+      expect(screen.getByRole('link', { name: go })).toHaveAttribute('href', '/wash-request');
+      expect(screen.queryByText(/そのまま残っています|is kept/)).toBeNull();
+    },
+  );
 
   it.each([
     ['created', 1, 'お支払いの結果を確認しています'],
