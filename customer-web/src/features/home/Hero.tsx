@@ -1,4 +1,5 @@
 import { labelOf } from '@laundry/shared/masters/lov';
+import { Link } from 'react-router';
 import { LinkButton } from '../../components/buttons/LinkButton';
 import { FROM_BAGS, FROM_SIZE, useFromPrice } from '../../components/plan/from-price';
 import { Phrases } from '../../components/text/Phrases';
@@ -27,6 +28,9 @@ export function Hero() {
           <p className={styles.price}>{t.from({ price })}</p>
           <p className="muted small">
             {t.from_note({ size: labelOf(lovs.size, FROM_SIZE), bags: bags({ count: FROM_BAGS }) })}
+          </p>
+          <p className={styles.once}>
+            <Link to={PATHS.firstRequest}>{t.once}</Link>
           </p>
         </div>
         <div className="row">

@@ -62,6 +62,8 @@ it('tells what it costs from, and what is asked first, with a way to all questio
   await openApp('/');
   expect(await screen.findByText('月3,800円から')).toBeVisible();
   expect(screen.getByText('税込。S（35L）のバッグを月2バッグ、対面でお受け渡しの場合です。')).toBeVisible();
+  const once = screen.getByRole('link', { name: '1回だけなら、日時と料金を見る' });
+  expect(once).toHaveAttribute('href', '/first-request');
   expect(screen.getByRole('img', { name: /集荷した洗濯物を/ })).toBeVisible();
   expect(screen.getByText('留守でも使えますか？')).toBeVisible();
   await followLink(screen.getByRole('link', { name: 'すべてのご質問を見る' }));

@@ -9,6 +9,7 @@ const en: TextsLike<typeof ja> = {
   lead: 'Put it in a bag. We wash it, fold it and bring it back.',
   from: 'From {price} a month',
   from_note: 'Tax included; {bags} of size {size} a month, handed over in person.',
+  once: 'Just once? See dates and prices',
   register: 'Create an account',
   login: 'Log in',
   area: {

@@ -5,6 +5,7 @@ export default {
   lead: 'バッグに入れて渡すだけ。洗濯からたたみまで済ませて、お届けします。',
   from: '月{price}から',
   from_note: '税込。{size}のバッグを月{bags}、対面でお受け渡しの場合です。',
+  once: '1回だけなら、日時と料金を見る',
   register: '新規会員登録',
   login: 'ログイン',
   area: {
