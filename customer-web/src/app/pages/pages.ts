@@ -39,7 +39,7 @@ export const GUEST_PAGES: readonly PageRoute[] = [
     'registration',
     later('RegisterCompletePage'),
     ({ complete }) => ({ title: complete.meta_title }),
-    { besides: ['payment'] },
+    { besides: ['payment', 'home'] },
   ),
   page(
     `${PATHS.onetimeRegisterComplete}/:id/:paymentMethodId?`,

@@ -774,6 +774,7 @@ describe('after the confirmation', () => {
     ] as const) {
       await openApp(path);
       expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
+      expect(screen.queryByText('はじめてのバッグ')).toBeNull();
       cleanup();
     }
   });
@@ -787,6 +788,9 @@ describe('after the confirmation', () => {
     );
     await openApp('/register-complete/ticket-1?payment=000017');
     expect(await screen.findByText('13,980円（税込）')).toBeVisible();
+    expect(screen.getByText('はじめてのバッグ').nextSibling).toHaveTextContent(
+      '専用のバッグは、スタッフがご住所までお届けします。お届けの日時はメールでお知らせします。',
+    );
     expect(document.title).toBe('会員登録完了｜せんたく便');
   });
 

@@ -55,6 +55,7 @@ export function RegistrationOutcome({ user }: { user: CurrentUser }) {
 /** What there is now: the plan, its bags, what was paid, and by what to sign in. */
 function Registered({ user }: { user: CurrentUser }) {
   const { complete: t } = useTexts('registration');
+  const { bags: firstBags } = useTexts('home');
   const { taxed } = useTexts('payment');
   const { bags } = useTexts('common');
   const lang = useLang();
@@ -81,6 +82,9 @@ function Registered({ user }: { user: CurrentUser }) {
     ...later,
     ...(paid === null || paid === 0 ? [] : [{ term: t.paid, detail: taxed({ price: groupDigits(paid) }) }]),
     ...(plan === null || isOnetime(plan) || count === 0 ? [] : [{ term: t.bags, detail: bags({ count }) }]),
+    ...(plan === null || isOnetime(plan) || user.status !== USER_STATUS.active
+      ? []
+      : [{ term: firstBags.title, detail: firstBags.text }]),
     { term: t.email, detail: user.email },
   ];
   return (
