@@ -65,6 +65,7 @@ it('is found again as it was looked through, and all of it at a press', async ()
   expect(await screen.findByText('この条件に当てはまる集配はありません。')).toBeVisible();
   expect(new URLSearchParams(asked.at(-1)).get('cost_centre')).toBe('経理部');
   await userEvent.click(screen.getByRole('button', { name: '条件をクリア' }));
+  expect(screen.getByRole('combobox', { name: '集荷月' })).toHaveFocus();
   expect(await screen.findByRole('article', { name: '受付番号 72' })).toBeVisible();
   expect(screen.getByLabelText('部門')).toHaveValue('');
 });

@@ -22,7 +22,15 @@ export default function CompanyHistory({ rows }: { rows: readonly WashRequest[] 
   /** From its first page on, with nothing open. */
   const look = (next: Wanted): void => setParams(searchOf(next), { replace: true });
   const clear = !isAll(wanted) && (
-    <Button kind="quiet" small onClick={() => look({})}>
+    <Button
+      kind="quiet"
+      small
+      onClick={() => {
+        look({});
+        // The button goes with what it clears.
+        document.getElementsByName('history_month')[0]?.focus();
+      }}
+    >
       {t.clear}
     </Button>
   );

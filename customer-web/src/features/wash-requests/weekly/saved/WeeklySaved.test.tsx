@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -26,6 +26,9 @@ it('stands before its coming weeks; the form is one press away, and Back leads t
   await waitFor(() => expect(screen.getByRole('heading', { name: '定期集配を変更する' })).toHaveFocus());
   expect(screen.getByLabelText(/^備考/)).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'これから8週間の定期集配' })).toBeNull();
+  act(() => window.history.back());
+  expect(await screen.findByRole('heading', { name: 'これから8週間の定期集配' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '定期集配を変更する' }));
   await userEvent.click(screen.getByRole('button', { name: '戻る' }));
   expect(await screen.findByRole('heading', { name: 'これから8週間の定期集配' })).toBeVisible();
 });
