@@ -3,7 +3,6 @@ import { parse } from 'csv-parse/sync';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
-import { personName } from '@laundry/shared/text/person-name';
 import { DOCUMENTS_PER_HOUR } from '../../src/modules/own-payments/documents/document-limit.interceptor.js';
 import { PaymentDocument } from '../../src/modules/own-payments/documents/payment-document.entity.js';
 import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
@@ -159,7 +158,7 @@ describe('a month’s invoice', () => {
   });
 
   it('sums up the cost centres of a company, which stay as they are from then on', async () => {
-    const { user, caller } = await signedIn(app, COMPANY);
+    const { user, caller } = await signedIn(app, { ...COMPANY, name1: '山田', name2: '花子' });
     await billed(app, user, 13_250);
     const of = (day: string, count: number, cost_centre: string | null) =>
       buildRequest(app, user, { sched_pickup_dt: `2026-10-${day} 10:00:00`, count, cost_centre });
@@ -189,13 +188,13 @@ describe('a month’s invoice', () => {
     expect(parse(file.body, { bom: true })).toEqual([
       ['集荷日', '受付番号', 'バッグ数', '部門', '依頼した方', '請求月', 'キャンセル日'],
       ['2026-10-05', String(id), '2', '営業', '鈴木 次郎', '2026-10', ''],
-      ['2026-10-06', expect.any(String), '1', '営業😀', personName(user), '2026-10', ''],
-      ['2026-10-07', expect.any(String), '3', '', personName(user), '2026-10', ''],
+      ['2026-10-06', expect.any(String), '1', '営業😀', '山田 花子', '2026-10', ''],
+      ['2026-10-07', expect.any(String), '3', '', '山田 花子', '2026-10', ''],
     ]);
   });
 
   it('sums up what no other month’s does: what was moved over its edge since, and what was cancelled, stays in it', async () => {
-    const { user, caller: first } = await signedIn(app, COMPANY);
+    const { user, caller: first } = await signedIn(app, { ...COMPANY, name1: '', name2: '' });
     let caller = first;
     await buildArea(app);
     await billed(app, user, 13_250, { month: '2026-11' });
@@ -232,14 +231,14 @@ describe('a month’s invoice', () => {
     const change = caller.put(`/users/me/washRequests/${moved}/costCentre`).send({ cost_centre: '営業' });
     expect((await change.expect(422)).body.errors.cost_centre[0]).toContain('請求書に記載済み');
     expect(await rowsOf('2026-11')).toEqual([
-      ['2026-11-27', early, '2', '営業', personName(user), '2026-11', ''],
-      ['2026-11-30', cancelled, '1', '営業', personName(user), '2026-11', '2026-12-01'],
-      ['2026-12-03', moved, '3', '総務', personName(user), '2026-11', ''],
+      ['2026-11-27', early, '2', '営業', COMPANY.company_name, '2026-11', ''],
+      ['2026-11-30', cancelled, '1', '営業', COMPANY.company_name, '2026-11', '2026-12-01'],
+      ['2026-12-03', moved, '3', '総務', COMPANY.company_name, '2026-11', ''],
     ]);
     const next = await of('12-04 13', 1, '総務');
     expect(await rowsOf('2026-12')).toEqual([
-      ['2026-12-03', moved, '3', '総務', personName(user), '2026-11', ''],
-      ['2026-12-04', next, '1', '総務', personName(user), '', ''],
+      ['2026-12-03', moved, '3', '総務', COMPANY.company_name, '2026-11', ''],
+      ['2026-12-04', next, '1', '総務', COMPANY.company_name, '', ''],
     ]);
 
     app.clock.set('2027-01-04 09:00:00');

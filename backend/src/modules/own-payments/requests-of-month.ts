@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
-import { personName } from '@laundry/shared/text/person-name';
+import { bookerName } from '@laundry/shared/rules/companies/booked-by';
 import { Between, IsNull } from 'typeorm';
 import { Database } from '../../common/transaction/database.js';
+import { bookedBySql } from '../wash-requests/request/booked-by.js';
 import { LIVE, liveSql } from '../wash-requests/request/live-request.js';
 import { WashRequest } from '../wash-requests/request/wash-request.entity.js';
 
@@ -25,10 +25,8 @@ export interface MonthRequest {
 interface Row extends Omit<MonthRequest, 'booked_by'> {
   readonly name1: string | null;
   readonly name2: string | null;
+  readonly company_name: string | null;
 }
-
-/** What nobody else booked, and no schedule or operator made. */
-const OWNER = `CASE WHEN r.request_type = '${REQUEST_TYPE.eachTime}' AND r.is_bag_delivery = FALSE THEN r.user_id END`;
 
 const spanOf = (month: string) => [`${month}-01 00:00:00`, `${month}-31 23:59:59`] as const;
 
@@ -52,14 +50,14 @@ export class RequestsOfMonth {
   private async find(userId: number, condition: string, parameters: readonly unknown[]): Promise<MonthRequest[]> {
     const rows = await this.database.query<Row>(
       `SELECT r.id, SUBSTR(r.sched_pickup_dt, 1, 10) AS date, r.count, COALESCE(r.cost_centre, '') AS cost_centre,
-              r.invoiced_month, r.cancelled_at, u.name1, u.name2
-         FROM wash_requests r LEFT JOIN users u ON u.id = COALESCE(r.booked_by, ${OWNER})
+              r.invoiced_month, r.cancelled_at, u.name1, u.name2, u.company_name
+         FROM wash_requests r LEFT JOIN users u ON u.id = ${bookedBySql('r')}
         WHERE r.user_id = ? AND (${condition}) ORDER BY r.sched_pickup_dt, r.id`,
       [userId, ...parameters],
     );
-    return rows.map(({ name1, name2, ...row }) => ({
+    return rows.map(({ name1, name2, company_name, ...row }) => ({
       ...row,
-      booked_by: personName({ name1: name1 ?? '', name2: name2 ?? '' }),
+      booked_by: bookerName({ name1: name1 ?? '', name2: name2 ?? '', company_name }),
     }));
   }
 }

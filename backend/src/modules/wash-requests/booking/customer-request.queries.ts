@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Between, IsNull, MoreThanOrEqual, type FindManyOptions, type FindOptionsWhere } from 'typeorm';
 import { HISTORY_DAYS, HISTORY_MAX } from '@laundry/shared/constants/history';
-import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
+import { bookerName } from '@laundry/shared/rules/companies/booked-by';
 import { costCentreOf } from '@laundry/shared/rules/companies/cost-centre';
-import { addressee, personName } from '@laundry/shared/text/person-name';
 import { addDays, at, dateOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
@@ -14,6 +13,7 @@ import { UserQueries } from '../../users/user.queries.js';
 import type { CustomerRequestsQuery } from './customer-requests.query.dto.js';
 import { customerRequestView, isOnetimeRequest, type CustomerRequestView, type Seen } from './customer-request.view.js';
 import { PaymentsOfRequest } from '../onetime/payments-of-request.js';
+import { bookedByWhere } from '../request/booked-by.js';
 import { LIVE, LIVE_VALUES } from '../request/live-request.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
@@ -90,19 +90,18 @@ export class CustomerRequestQueries {
     const people = await this.database.manager.find(User, { select: NAMES, where });
     if (people.length === 0) return new Map();
     const owner = await this.database.manager.findOneOrFail(User, { select: NAMES, where: { id: row.user_id } });
-    return new Map([owner, ...people].map((user) => [user.id, personName(user) || addressee(user)]));
+    return new Map([owner, ...people].map((user) => [user.id, bookerName(user)]));
   }
 }
 
 const NAMES = { id: true, name1: true, name2: true, company_name: true } as const;
 
-/** Of the account's requests those that are asked for; what nobody else of a company booked, its owner did. */
+/** Of the account's requests those that are asked for. */
 function asWanted(user_id: number, { month, cost_centre, booked_by }: Wanted): FindOptionsWhere<WashRequest> {
-  const owners = { booked_by: IsNull(), request_type: REQUEST_TYPE.eachTime, is_bag_delivery: false };
   return {
     user_id,
     ...(month !== undefined && { sched_pickup_dt: Between(`${month}-01 00:00:00`, `${month}-31 23:59:59`) }),
     ...(cost_centre !== undefined && { cost_centre: costCentreOf(cost_centre) }),
-    ...(booked_by !== undefined && (booked_by === user_id ? owners : { booked_by })),
+    ...(booked_by !== undefined && bookedByWhere(booked_by, user_id)),
   };
 }

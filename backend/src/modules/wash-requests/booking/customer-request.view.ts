@@ -1,6 +1,7 @@
 import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
 import { REQUEST_TYPE, type AbsenceStatus, type Progress, type RequestType } from '@laundry/shared/constants/progress';
 import type { SizeKey } from '@laundry/shared/constants/sizes';
+import { bookedBy } from '@laundry/shared/rules/companies/booked-by';
 import { changeFlags, changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { pickupWindowEnd } from '@laundry/shared/rules/onetime/onetime-choices';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
@@ -95,15 +96,14 @@ export function customerRequestView(
     delivery_box_pw: request.delivery_box_pw,
     cost_centre: request.cost_centre,
     is_invoiced: request.invoiced_month !== null,
-    booked_by: bookedBy(request, people),
+    booked_by: bookerOf(request, people),
     created_at: request.created_at,
     ...changeFlags(changeableRow(request), now),
   };
 }
 
-function bookedBy(request: WashRequest, people: ReadonlyMap<number, string>): BookedByView | null {
-  const isOwners = request.request_type === REQUEST_TYPE.eachTime && !request.is_bag_delivery;
-  const id = request.booked_by ?? (isOwners ? request.user_id : null);
+function bookerOf(request: WashRequest, people: ReadonlyMap<number, string>): BookedByView | null {
+  const id = bookedBy(request, request.user_id);
   const name = id === null ? undefined : people.get(id);
   return id === null || name === undefined ? null : { id, name };
 }

@@ -1,5 +1,5 @@
-import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { type Habit, habitOf, nextUsual, usualHabit } from '@laundry/shared/rules/booking/usual-request';
+import { bookedBy } from '@laundry/shared/rules/companies/booked-by';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { isPassed } from '@laundry/web-kit/forms/use-rule-form';
 import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
@@ -35,14 +35,11 @@ const beginBooking = (start: BookingStart, again: WashRequest | null): BookingVa
 /** What the customer booked last, of a company's people each their own. */
 const lastOwn = ({ user, made }: BookingStart): WashRequest | undefined =>
   made
-    .filter(
-      ({ booked_by, ...row }) =>
-        row.request_type === REQUEST_TYPE.eachTime && !row.is_bag_delivery && isOwn(user, booked_by),
-    )
+    .filter((row) => isOwn(user, row))
     .reduce<WashRequest | undefined>((last, row) => (last && last.id > row.id ? last : row), undefined);
 
-const isOwn = (user: CurrentUser, by: WashRequest['booked_by']): boolean =>
-  by === null ? !user.is_company_clerk : by.id === user.id;
+const isOwn = (user: CurrentUser, { booked_by, ...row }: WashRequest): boolean =>
+  bookedBy({ ...row, booked_by: booked_by && booked_by.id }, user.is_company_clerk ? null : user.id) === user.id;
 
 /** What an earlier request had, or else the usual, or else the next pickup there is. */
 function datedBooking(start: BookingStart, again: WashRequest | null): BookingValues {
