@@ -67,6 +67,10 @@ describe.each(ZONES)('Japan time when the process runs in %s', (zone) => {
     'refuses %j as a date',
     (input) => expect(jst.parseDate(input)).toBeNull(),
   );
+  it.each(['2026-01', '2100-12'])('knows %s as a month', (input) => expect(jst.isMonth(input)).toBe(true));
+  it.each(['2026-13', '2026-00', '2026-1', '2026-11-25', '0000-01', null])('knows %j as no month', (input) =>
+    expect(jst.isMonth(input)).toBe(false),
+  );
   it.each(['00:00', '23:59'])('reads %s as a time', (input) => expect(jst.parseTime(input)).toBe(input));
   it.each(['24:00', '9:00', '10:60', '10:00:00', null])('refuses %j as a time', (input) =>
     expect(jst.parseTime(input)).toBeNull(),
@@ -111,6 +115,7 @@ describe.each(ZONES)('Japan time when the process runs in %s', (zone) => {
     expect(jst.firstOfMonth('2026-11-25')).toBe('2026-11-01');
     expect(jst.endOfMonth('2028-02-10')).toBe('2028-02-29');
     expect(jst.daySpan('2026-11-25')).toEqual({ from: '2026-11-25 00:00:00', to: '2026-11-25 23:59:59' });
+    expect(jst.monthSpan('2028-02')).toEqual({ from: '2028-02-01 00:00:00', to: '2028-02-29 23:59:59' });
     expect(jst.daySpan('2026-11-25', '2026-12-01').to).toBe(jst.endOfDay('2026-12-01'));
   });
 

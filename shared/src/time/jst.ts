@@ -73,6 +73,10 @@ export function parseDate(input: unknown): JstDate | null {
   return millisOf(input) === null ? null : input;
 }
 
+/** Whether input is a month `YYYY-MM`, years 2020 to 2100. */
+export const isMonth = (input: unknown): input is string =>
+  typeof input === 'string' && parseDate(`${input}-01`) !== null;
+
 /** A time of input, `HH:mm` from 00:00 to 23:59; null when it is not one. */
 export function parseTime(input: unknown): JstTime | null {
   return typeof input === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(input) ? input : null;
@@ -133,6 +137,9 @@ export function endOfMonth(date: JstDate): JstDate {
   const first = new Date(read(firstOfMonth(date)));
   return writeDate(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
 }
+
+/** A month `YYYY-MM` from the first moment to the last. */
+export const monthSpan = (month: string): JstSpan => daySpan(`${month}-01`, endOfMonth(`${month}-01`));
 
 /** The full hour at or after a moment: 10:00:00 stays, 10:00:01 is 11:00:00. */
 export const ceilToHour = (dt: JstDateTime): JstDateTime => write(Math.ceil(read(dt) / HOUR_MS) * HOUR_MS);

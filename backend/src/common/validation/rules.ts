@@ -13,6 +13,7 @@ import type { ValidationOptions } from 'class-validator';
 import {
   at,
   endOfDay,
+  isMonth,
   parseDate,
   parseDateTime,
   parseTime,
@@ -101,8 +102,7 @@ export const SpanEnd = (): FieldRule => parsed('spanEnd', 'invalid_date', (value
 /** `YYYY-MM-DD`. */
 export const DateText = (): FieldRule => parsed('date', 'invalid_date', parseDate);
 /** `YYYY-MM`. */
-export const MonthText = (message: MessageKey = 'invalid_date'): FieldRule =>
-  rule('month', message, (value) => typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value));
+export const MonthText = (message: MessageKey = 'invalid_date'): FieldRule => rule('month', message, isMonth);
 /** `HH:mm`. */
 export const TimeText = (): FieldRule => parsed('time', 'invalid_value', parseTime);
 

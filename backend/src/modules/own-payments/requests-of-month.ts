@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { bookerName } from '@laundry/shared/rules/companies/booked-by';
+import { monthSpan } from '@laundry/shared/time/jst';
 import { Between, IsNull } from 'typeorm';
 import { Database } from '../../common/transaction/database.js';
 import { bookedBySql } from '../wash-requests/request/booked-by.js';
@@ -28,8 +29,6 @@ interface Row extends Omit<MonthRequest, 'booked_by'> {
   readonly company_name: string | null;
 }
 
-const spanOf = (month: string) => [`${month}-01 00:00:00`, `${month}-31 23:59:59`] as const;
-
 @Injectable()
 export class RequestsOfMonth {
   constructor(@Inject(Database) private readonly database: Database) {}
@@ -37,12 +36,14 @@ export class RequestsOfMonth {
   /** What is picked up in a month, and what its invoice summed up, wherever that is by now. */
   of(userId: number, month: string): Promise<MonthRequest[]> {
     const condition = `(${liveSql('r')} AND r.sched_pickup_dt BETWEEN ? AND ?) OR r.invoiced_month = ?`;
-    return this.find(userId, condition, [...spanOf(month), month]);
+    const { from, to } = monthSpan(month);
+    return this.find(userId, condition, [from, to, month]);
   }
 
   /** What the month's invoice sums up, from now on and no other; in the transaction that issues it first, which holds the account. */
   async invoice(userId: number, month: string): Promise<MonthRequest[]> {
-    const open = { user_id: userId, ...LIVE, sched_pickup_dt: Between(...spanOf(month)), invoiced_month: IsNull() };
+    const { from, to } = monthSpan(month);
+    const open = { user_id: userId, ...LIVE, sched_pickup_dt: Between(from, to), invoiced_month: IsNull() };
     await this.database.manager.update(WashRequest, open, { invoiced_month: month });
     return this.find(userId, 'r.invoiced_month = ?', [month]);
   }

@@ -3,7 +3,7 @@ import { Between, IsNull, MoreThanOrEqual, type FindManyOptions, type FindOption
 import { HISTORY_DAYS, HISTORY_MAX } from '@laundry/shared/constants/history';
 import { bookerName } from '@laundry/shared/rules/companies/booked-by';
 import { costCentreOf } from '@laundry/shared/rules/companies/cost-centre';
-import { addDays, at, dateOf } from '@laundry/shared/time/jst';
+import { addDays, at, dateOf, monthSpan } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -96,11 +96,16 @@ export class CustomerRequestQueries {
 
 const NAMES = { id: true, name1: true, name2: true, company_name: true } as const;
 
+const inMonth = (month: string) => {
+  const { from, to } = monthSpan(month);
+  return Between(from, to);
+};
+
 /** Of the account's requests those that are asked for. */
 function asWanted(user_id: number, { month, cost_centre, booked_by }: Wanted): FindOptionsWhere<WashRequest> {
   return {
     user_id,
-    ...(month !== undefined && { sched_pickup_dt: Between(`${month}-01 00:00:00`, `${month}-31 23:59:59`) }),
+    ...(month !== undefined && { sched_pickup_dt: inMonth(month) }),
     ...(cost_centre !== undefined && { cost_centre: costCentreOf(cost_centre) }),
     ...(booked_by !== undefined && bookedByWhere(booked_by, user_id)),
   };

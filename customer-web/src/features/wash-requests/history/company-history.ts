@@ -1,7 +1,7 @@
 import { HISTORY_DAYS } from '@laundry/shared/constants/history';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { isRowId } from '@laundry/shared/text/row-id';
-import { type JstDate, addDays, eachDay, monthOf } from '@laundry/shared/time/jst';
+import { type JstDate, addDays, eachDay, isMonth, monthOf } from '@laundry/shared/time/jst';
 
 /** What of a company's history is looked for, by the names of the call and of the page's address. */
 export interface Wanted {
@@ -21,7 +21,7 @@ export const searchOf = (wanted: Wanted): Record<string, string> =>
 export function wantedOf(params: URLSearchParams): Wanted {
   const [month, cost_centre, booked_by] = WANTED.map((name) => params.get(name));
   return {
-    ...(month && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && { month }),
+    ...(isMonth(month) && { month }),
     ...(cost_centre && { cost_centre }),
     ...(isRowId(Number(booked_by)) && { booked_by: Number(booked_by) }),
   };
