@@ -1,11 +1,12 @@
 import { PAGE } from '@laundry/shared/constants/pages';
+import { isCardCheck } from '@laundry/shared/rules/payments/card-check';
 import { Navigate, useParams } from 'react-router';
 import { PaymentReturn } from '../components/payment/PaymentReturn';
 import { NewAccount } from '../features/registration/complete/NewAccount';
 import { PayAgain } from '../features/registration/complete/PayAgain';
 import { RegistrationOutcome } from '../features/registration/complete/RegistrationOutcome';
 import { useTexts } from '../i18n/texts';
-import { isCardCheck, useNamedPayment } from '../lib/payment/payment-query';
+import { useNamedPayment } from '../lib/payment/payment-query';
 import { registerCompletePath } from '../lib/paths';
 
 export default function RegisterCompletePage() {

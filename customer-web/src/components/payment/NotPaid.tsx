@@ -1,7 +1,8 @@
 import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { isCardCheck } from '@laundry/shared/rules/payments/card-check';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts';
-import { type EndedPayment, isCardCheck, isInvoice } from '../../lib/payment/payment-query';
+import { type EndedPayment, isInvoice } from '../../lib/payment/payment-query';
 import { Alert } from '../messages/Alert';
 
 /** A payment that ended without its effect; a settled one came too late. */

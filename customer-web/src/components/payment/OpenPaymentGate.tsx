@@ -1,11 +1,12 @@
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import { isCardCheck } from '@laundry/shared/rules/payments/card-check';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/texts';
 import type { PaymentState } from '../../lib/calls/api-types';
 import { type OpenPayment, forgetPayment, storedPayment, returnedPath } from '../../lib/payment/open-payment';
-import { hasEnded, isCardCheck, paymentStateQuery } from '../../lib/payment/payment-query';
+import { hasEnded, paymentStateQuery } from '../../lib/payment/payment-query';
 import { Alert } from '../messages/Alert';
 import { Button } from '../buttons/Button';
 import { Card } from '../page/Card';

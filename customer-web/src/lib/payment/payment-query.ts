@@ -19,9 +19,6 @@ export const hasEnded = (payment: PaymentState): payment is EndedPayment => !isU
 export const isInvoice = (payment: Pick<PaymentState, 'payment_method'> | null | undefined): boolean =>
   payment?.payment_method === ONETIME_PAYMENT_METHOD.deferredInvoice;
 
-/** Nothing is charged: a card was to be checked and put on file. */
-export const isCardCheck = (payment: Pick<PaymentState, 'amount'> | null | undefined): boolean => payment?.amount === 0;
-
 /** How far a payment has come; asked again while it is undecided. */
 export const paymentStateQuery = (no: string) =>
   queryOptions({

@@ -1,6 +1,7 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_EN } from '@laundry/shared/masters/lovs-en';
 import type { LostOutcome, RefundReason } from '@laundry/shared/constants/payment-states';
+import { isCardCheck } from '@laundry/shared/rules/payments/card-check';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { displayDate } from '@laundry/shared/time/display';
 import type { Paragraph } from './parts/letter.js';
@@ -48,17 +49,19 @@ export const paymentMailsEn = {
       receipt(site),
       ['Make a request here:', linkTo('newRequest', site)],
     ),
-  payment_declined: ({ name, amount, outcome }, site) =>
-    mail(
-      amount === 0 ? 'Your card was not registered' : 'Your payment was not completed',
-      name,
-      site,
-      amount === 0
-        ? ['Your card was not registered.', LOST_CARD[outcome], 'You have not been charged.']
-        : ['Your payment was not completed.', LOST[outcome], 'You have not been charged.'],
-      ...(amount === 0 ? [] : [`Amount: ${taxedPrice(amount, 'en')}`]),
-      ['Please sign in and try again:', linkTo('planEdit', site)],
-    ),
+  payment_declined: ({ name, amount, outcome }, site) => {
+    const [subject, ...said]: [string, ...Paragraph[]] = isCardCheck({ amount })
+      ? [
+          'Your card was not registered',
+          ['Your card was not registered.', LOST_CARD[outcome], 'You have not been charged.'],
+        ]
+      : [
+          'Your payment was not completed',
+          ['Your payment was not completed.', LOST[outcome], 'You have not been charged.'],
+          `Amount: ${taxedPrice(amount, 'en')}`,
+        ];
+    return mail(subject, name, site, ...said, ['Please sign in and try again:', linkTo('planEdit', site)]);
+  },
   refund_due: ({ name, amount, why }, site) =>
     mail(
       'We are refunding your payment',

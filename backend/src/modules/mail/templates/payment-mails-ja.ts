@@ -1,6 +1,7 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import type { LostOutcome, RefundReason } from '@laundry/shared/constants/payment-states';
+import { isCardCheck } from '@laundry/shared/rules/payments/card-check';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { displayDate } from '@laundry/shared/time/display';
 import type { Paragraph } from './parts/letter.js';
@@ -48,17 +49,22 @@ export const paymentMailsJa = {
       receipt(site),
       ['ご依頼はこちらからお願いいたします。', linkTo('newRequest', site)],
     ),
-  payment_declined: ({ name, amount, outcome }, site) =>
-    mail(
-      amount === 0 ? 'カードの登録が完了しませんでした' : 'お支払いが完了しませんでした',
-      name,
-      site,
-      amount === 0
-        ? ['カードの登録が完了しませんでした。', LOST_CARD[outcome], '料金は発生していません。']
-        : ['お支払いが完了しませんでした。', LOST[outcome], '料金はいただいておりません。'],
-      ...(amount === 0 ? [] : [`お支払い額：${taxedPrice(amount, 'ja')}`]),
-      ['ログインのうえ、もう一度お手続きをお願いいたします。', linkTo('planEdit', site)],
-    ),
+  payment_declined: ({ name, amount, outcome }, site) => {
+    const [subject, ...said]: [string, ...Paragraph[]] = isCardCheck({ amount })
+      ? [
+          'カードの登録が完了しませんでした',
+          ['カードの登録が完了しませんでした。', LOST_CARD[outcome], '料金は発生していません。'],
+        ]
+      : [
+          'お支払いが完了しませんでした',
+          ['お支払いが完了しませんでした。', LOST[outcome], '料金はいただいておりません。'],
+          `お支払い額：${taxedPrice(amount, 'ja')}`,
+        ];
+    return mail(subject, name, site, ...said, [
+      'ログインのうえ、もう一度お手続きをお願いいたします。',
+      linkTo('planEdit', site),
+    ]);
+  },
   refund_due: ({ name, amount, why }, site) =>
     mail(
       'お支払いいただいた料金を返金します',

@@ -1,4 +1,5 @@
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import { isCardCheck } from '@laundry/shared/rules/payments/card-check';
 import type { RemiseConfig } from '../../../config/payments-config.js';
 import { CardPort, type CardCharge, type CardForm, type CardOrder, type RawNotification } from '../ports/card-port.js';
 import type { ProviderHttp } from '../ports/provider-http.js';
@@ -41,7 +42,7 @@ export class RemiseCard extends CardPort {
       SHOPCO,
       HOSTID,
       S_TORIHIKI_NO: order.no,
-      JOB: order.amount === 0 ? 'CHECK' : 'CAPTURE',
+      JOB: isCardCheck(order) ? 'CHECK' : 'CAPTURE',
       MAIL: order.email,
       ITEM,
       AMOUNT: amount,

@@ -1,4 +1,5 @@
 import { PAGE } from '@laundry/shared/constants/pages';
+import { isCardCheck } from '@laundry/shared/rules/payments/card-check';
 import { CheckoutRedirect } from '../../../components/payment/CheckoutRedirect';
 import { Alert } from '../../../components/messages/Alert';
 import { Button } from '../../../components/buttons/Button';
@@ -8,7 +9,7 @@ import { sendKeyed } from '@laundry/web-kit/calls/idempotency';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useErrorText } from '../../../lib/calls/error-text';
 import { storePayment } from '../../../lib/payment/open-payment';
-import { isCardCheck, useNamedPayment } from '../../../lib/payment/payment-query';
+import { useNamedPayment } from '../../../lib/payment/payment-query';
 import { PATHS } from '../../../lib/paths';
 import { tabStore } from '../../../lib/session/tab-store';
 import { payAgain } from '../api';
