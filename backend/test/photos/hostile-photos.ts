@@ -43,7 +43,7 @@ export const interlacedPng = (side = SIDE): Buffer => deepPng(PASSES, side);
 /** A PNG that is sent line by line, and takes a decoder seconds. */
 export const slowPng = (): Buffer => deepPng([[0, 0, 1, 1]]);
 
-/** Nearly forty million pixels of nothing, eight bytes each: three hundred KB in all. */
+/** A square of nothing, eight bytes a pixel: without a `side` nearly forty million of them, in three hundred KB. */
 function deepPng(passes: readonly (readonly [x: number, y: number, dx: number, dy: number])[], side = SIDE): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
