@@ -26,7 +26,7 @@ test('a visitor sees day and price first, says where and who, and pays at the se
   visit,
 }) => {
   const page = await visit('/');
-  await page.getByRole('link', { name: '日時と料金を見る' }).click();
+  await page.getByRole('link', { name: '日時と料金を見る', exact: true }).click();
   await isAtStep(page, '日時と料金');
   await page.getByLabel('郵便番号').fill('5300001');
   await expect(page.getByText('ご希望の地域をお知らせいただければ')).toBeVisible();
