@@ -1,6 +1,6 @@
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import { LANGS, type Lang } from '@laundry/shared/constants/langs';
-import { type Plugin, type ResolvedConfig, createServer } from 'vite';
+import { type Plugin, type ResolvedConfig, createServer, minifySync } from 'vite';
 import { commonPasswords } from './common-passwords.ts';
 
 type Prerender = typeof import('../src/prerender/prerender');
@@ -34,7 +34,7 @@ export function prerenderPages(): Plugin {
       const { module, close } = await importPrerender(config.root);
       const { prerender, FIRST_PAGES, BEFORE_ALL, PLACE, PLACE_TO_READ } = module;
       const script = (name: string, source: string): string =>
-        `<script src="/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}"></script>`;
+        `<script src="/${this.getFileName(this.emitFile({ type: 'asset', name, source: minifySync(name, source).code }))}"></script>`;
       const choose = script('choose.js', BEFORE_ALL);
       const place = script('place.js', PLACE);
       const placeToRead = script('place-to-read.js', PLACE_TO_READ);
