@@ -11,7 +11,7 @@ export async function installIfNeeded() {
   requireNode();
   if (isInstalled()) return;
   const first = !existsSync(at('node_modules'));
-  const title = `Installing dependencies (${first ? 'first run' : 'package-lock.json has changed'}, about two minutes) …`;
+  const title = `Installing dependencies (${first ? 'first run' : 'package-lock.json has changed'}, a minute or two) …`;
   try {
     // The build needs the development packages even where NODE_ENV is production.
     const [command, args, options] = npm('ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund');
