@@ -1,8 +1,7 @@
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { displayDate } from '@laundry/shared/time/display';
 import { dateOf } from '@laundry/shared/time/jst';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Card } from '../../components/page/Card';
 import { LinkButton } from '../../components/buttons/LinkButton';
 import { Page } from '../../components/page/Page';
@@ -12,9 +11,10 @@ import { useTexts } from '../../i18n/texts';
 import { nowJst } from '@laundry/web-kit/now-jst';
 import { useBeginDate } from '../../lib/session/begin-date';
 import { useCurrentUser } from '../../lib/session/current-user';
+import { useEndSession } from '../../lib/session/session';
 import { tabStore } from '../../lib/session/tab-store';
 import { PATHS } from '../../lib/paths';
-import { dropToken, forgetSessionEnd } from '../../lib/session/session-token';
+import { forgetSessionEnd } from '../../lib/session/session-token';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 
 /** What the screen of thanks is told: when the membership ends, and whether it is over already. */
@@ -59,15 +59,16 @@ function Left({ withdrawal_dt, atOnce, usable }: Omit<Withdrawn, 'userId'> & { u
 
 /** The server has ended the session; here it ends only now, because the screen before needs one. */
 function useEndAtOnce(withdrawn: Withdrawn | null): void {
-  const queries = useQueryClient();
+  const endSession = useEndSession();
   const ended = withdrawn?.atOnce === true ? withdrawn.userId : null;
-  useEffect(() => {
-    if (ended === null || !tabStore.isKeptFor(ended)) return;
-    dropToken('signed-out');
+  const endOf = useEffectEvent((userId: number) => {
+    if (!tabStore.isKeptFor(userId)) return;
+    endSession('signed-out');
     forgetSessionEnd();
-    tabStore.forgetAll();
-    queries.clear();
-  }, [ended, queries]);
+  });
+  useEffect(() => {
+    if (ended !== null) endOf(ended);
+  }, [ended]);
 }
 
 function NothingDone() {
