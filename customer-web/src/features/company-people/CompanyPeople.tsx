@@ -20,17 +20,27 @@ interface Change {
   email: string;
 }
 
+/** The button that was pressed may be gone, and the line that says what it did out of sight. */
+const comeInto = (line: HTMLElement | null): void => line?.focus();
+
 /** Who can request pickups for the company beside its owner, and who is invited to. */
 export function CompanyPeople({ known }: { known: People }) {
   const { people: t } = useTexts('company');
   const queries = useQueryClient();
   const [asked, setAsked] = useState<People['people'][number] | null>(null);
+  const [told, setTold] = useState<string | null>(null);
   const changing = useOneMutation({
     mutationFn: async ({ kind, id }: Change): Promise<unknown> => {
       if (kind === 'again') return inviteAgain(id);
       return kind === 'take_back' ? takeBack(id) : removePerson(id);
     },
-    onSuccess: () => setAsked(null),
+    onMutate: () => setTold(null),
+    onSuccess: (_, { kind, email }) => {
+      setAsked(null);
+      setTold(
+        { again: t.invite_done({ email, days: INVITATION_DAYS }), take_back: t.taken_back, remove: t.removed }[kind],
+      );
+    },
     // Whoever was off the list already is gone from it, too.
     onSettled: () => queries.invalidateQueries(companyPeopleQuery),
   });
@@ -49,19 +59,12 @@ export function CompanyPeople({ known }: { known: People }) {
         {trouble}
       </AskFirst>
     );
-  const { variables: last } = changing;
   return (
     <>
       <p className="muted">{t.lead}</p>
-      {changing.isSuccess && last !== undefined && (
-        <Alert kind="good" role="status">
-          {
-            {
-              again: t.invite_done({ email: last.email, days: INVITATION_DAYS }),
-              take_back: t.taken_back,
-              remove: t.removed,
-            }[last.kind]
-          }
+      {told !== null && (
+        <Alert ref={comeInto} kind="good" role="status">
+          {told}
         </Alert>
       )}
       {trouble}
@@ -83,7 +86,7 @@ export function CompanyPeople({ known }: { known: People }) {
           onTakeBack={() => changing.mutate({ kind: 'take_back', id: invitation.id, email: invitation.email })}
         />
       ))}
-      {people.length + invitations.length < max ? <InviteForm /> : <p>{t.full({ max })}</p>}
+      {people.length + invitations.length < max ? <InviteForm onInvite={setTold} /> : <p>{t.full({ max })}</p>}
       <div>
         <LinkButton to={PATHS.profile} kind="secondary">
           {t.back}

@@ -6,7 +6,6 @@ import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation'
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/buttons/Button';
 import { TextField } from '../../components/fields/TextField';
-import { Alert } from '../../components/messages/Alert';
 import { ErrorSummary } from '../../components/messages/ErrorSummary';
 import { Card } from '../../components/page/Card';
 import { useTexts } from '../../i18n/texts';
@@ -20,8 +19,8 @@ const EMPTY = { email: '', name: '' };
 /** What the form gives way to, a question or a full list, leaves it as it was. */
 const DRAFT = { name: 'company-invitation' };
 
-/** Invites somebody by mail; whether the address has an account already is nobody's to see here. */
-export function InviteForm() {
+/** Invites somebody by mail; whether the address has an account already is nobody's to see here. `onInvite` is told what was done, or null. */
+export function InviteForm({ onInvite }: { onInvite: (done: string | null) => void }) {
   const { people: t } = useTexts('company');
   const { sending } = useTexts('common');
   const queries = useQueryClient();
@@ -41,10 +40,12 @@ export function InviteForm() {
   const wordsOf = useOwnRefusals('company');
   const inviting = useOneMutation({
     mutationFn: invite,
-    onSuccess: (people) => {
+    onMutate: () => onInvite(null),
+    onSuccess: (people, { email }) => {
       queries.setQueryData(companyPeopleQuery.queryKey, people);
       dropDraft(DRAFT.name);
       form.reset(EMPTY);
+      onInvite(t.invite_done({ email, days: INVITATION_DAYS }));
     },
     onError: (error) => {
       const said = wordsOf(error);
@@ -55,11 +56,6 @@ export function InviteForm() {
   return (
     <Card title={t.invite_title}>
       <form className="stack" noValidate onSubmit={form.handleSubmit((values) => inviting.mutate(values))}>
-        {inviting.isSuccess && (
-          <Alert kind="good" role="status">
-            {t.invite_done({ email: inviting.variables.email, days: INVITATION_DAYS })}
-          </Alert>
-        )}
         <ErrorSummary messages={summary} />
         <TextField
           {...form.register('email')}

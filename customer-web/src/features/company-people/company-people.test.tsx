@@ -64,11 +64,13 @@ it('invites by mail, once the address is one', async () => {
   await userEvent.clear(screen.getByRole('textbox', { name: /メールアドレス/ }));
   await userEvent.type(screen.getByRole('textbox', { name: /メールアドレス/ }), 'new@example.com');
   await userEvent.click(screen.getByRole('button', { name: '招待メールを送る' }));
-  expect(await screen.findByText(/new@example.comに招待メールを送りました。7日以内/)).toBeInTheDocument();
+  expect(await screen.findByText(/new@example.comに招待メールを送りました。7日以内/)).toHaveFocus();
   expect(typedIn('company-invitation')).toEqual({});
   expect(screen.getByText('招待中')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'new@example.comの招待を取り消す' }));
   expect(await screen.findByText('まだ、ほかの利用者はいません。')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(screen.queryByText(/招待メールを送りました/)).not.toBeInTheDocument();
 });
 
 it.each([
