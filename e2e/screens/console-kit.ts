@@ -7,7 +7,7 @@ export interface ConsoleKit {
   readonly server: Server;
   readonly operate: (path: string, as: string) => Promise<Page>;
 }
-export type Screen = (kit: ConsoleKit) => Promise<void>;
+export type Screen = (kit: ConsoleKit) => Promise<unknown>;
 
 export const ADMIN = 'admin@example.com';
 export const DRIVER = 'delivery@example.com';

@@ -13,10 +13,11 @@ import {
 } from './console-kit.js';
 
 /** A request of the driver's own, so that there is something to see. */
-const withOwn = async (kit: ConsoleKit, pathOf: (id: number) => string): Promise<void> => {
+const withOwn = async (kit: ConsoleKit, pathOf: (id: number) => string): Promise<number> => {
   const id = await newRequest(kit);
   await kit.server.assign(id, DRIVER);
   await open(kit, pathOf(id), DRIVER);
+  return id;
 };
 const ofDay = (): string => requestList('staff', { from: '2026-12-01', to: '2026-12-01' });
 const detail = (id: number): string => `/staff/wash-requests-change/${id}`;
@@ -46,7 +47,11 @@ export const DRIVER_SCREENS: Readonly<Record<string, Screen>> = {
     await press(kit, /^条件を変更/);
     await expect(kit.page.getByRole('textbox', { name: '期間（開始）' })).toBeVisible();
   },
-  'request detail': (kit) => withOwn(kit, detail),
+  'request detail, changed by a colleague': async (kit) => {
+    const id = await withOwn(kit, detail);
+    await kit.server.move(id, '2026-12-01 13:00:00', '2026-12-03 13:00:00');
+    await textShown(kit, /さんが変更しました$/);
+  },
   'request detail, more to do': async (kit) => {
     await withOwn(kit, detail);
     await press(kit, 'その他の操作');

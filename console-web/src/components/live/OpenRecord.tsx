@@ -52,5 +52,13 @@ function useOpenRecord({ resource, id }: Props) {
   return data?.people ?? [];
 }
 
-const chips = { display: 'inline-flex', flexWrap: 'wrap', gap: 1 };
+/** A name of any length stays within the screen, and is read to its end. */
+const chips = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  maxWidth: '100%',
+  '& .MuiChip-root': { height: 'auto', minHeight: 24 },
+  '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+};
 const changed = { bgcolor: tokens.accentDark, color: tokens.onAccent, fontWeight: 700 };
