@@ -86,9 +86,8 @@ export class CustomerRequestQueries {
   private async people(rows: readonly WashRequest[]): Promise<ReadonlyMap<number, string>> {
     const [row] = rows;
     if (row === undefined) return new Map();
-    const select = { ...NAMES, is_company: true };
-    const owner = await this.database.manager.findOneOrFail(User, { select, where: { id: row.user_id } });
-    if (!owner.is_company) return new Map();
+    const owner = await this.database.findOne(User, { id: row.user_id });
+    if (owner === null || !owner.is_company) return new Map();
     const where = { company_user_id: row.user_id };
     const people = await this.database.manager.find(User, { select: NAMES, where });
     if (people.length === 0) return new Map();
