@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Page, expect } from '@playwright/test';
+import { type Page, type ViewportSize, expect } from '@playwright/test';
 import type axe from 'axe-core';
 import { NARROW } from './devices.js';
 
@@ -72,10 +72,10 @@ async function expectReadable(page: Page): Promise<void> {
   expect.soft(found, `contrast of ${page.url()}`).toEqual([]);
 }
 
-/** Nothing sticks out to the side, on the page's own width and on the narrowest phone. */
-export async function expectNoSideways(page: Page): Promise<void> {
+/** Nothing sticks out to the side, on the page's own width, on the narrowest phone and on `others`. */
+export async function expectNoSideways(page: Page, others: readonly ViewportSize[] = []): Promise<void> {
   const size = page.viewportSize();
-  for (const each of [size, NARROW]) {
+  for (const each of [size, ...others, NARROW]) {
     if (each !== null) await page.setViewportSize(each);
     const width = await page.evaluate(() => ({
       content: document.documentElement.scrollWidth,

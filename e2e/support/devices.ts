@@ -16,5 +16,6 @@ export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 /** The narrowest phone that the customer web still fits. */
 export const NARROW = { width: 320, height: 700 };
+export const TABLET = { width: 768, height: 1024 };
 
 export type Device = typeof PHONE | typeof DESKTOP;
