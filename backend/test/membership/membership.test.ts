@@ -2,9 +2,11 @@ import { BusinessHoliday } from '../../src/modules/calendar/holidays/business-ho
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { SandboxCard } from '../../src/modules/payments/sandbox/sandbox-card.entity.js';
+import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildRequest } from '../harness/rows/build-request.js';
+import { buildSchedule } from '../harness/rows/build-schedule.js';
 import { bagsOf, operationsOf, mailsOf, placesOn, rowOf, signedIn } from '../harness/calls/own-requests.js';
 import { decide, formField, manualPaymentsOf, numberOf, runJob } from '../harness/calls/sandbox.js';
 import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
@@ -115,6 +117,19 @@ describe('another plan', () => {
       next_month_plan_valid_from: '2026-12-01',
     });
     expect([await operationsOf(app, user), await mailsOf(app, user)]).toEqual([[31], ['plan_changed']]);
+  });
+
+  it('that is the one-time plan says in its mail what is left of the monthly one', async () => {
+    const { user, caller } = await signedIn(app, { available_request_count: 3 });
+    await buildSchedule(app, user);
+    await buildRequest(app, user);
+    await buildRequest(app, user, { sched_pickup_dt: null, sched_dt: '2026-11-30 13:00:00', is_bag_delivery: true });
+    const { payment_method_id: payment_method } = user;
+    await change(caller, { plan_id: 'tx_2', pickup_delivery_type: 2, payment_method }).expect(200);
+    const { body } = await app.database.manager.findOneByOrFail(Mail, { user_id: user.id, template: 'plan_changed' });
+    for (const said of [/^残りの2バッグは、11月30日/m, /^定期集配は、12月1日.*行いません/m, /（1件）は、予定どおり/])
+      expect(body).toMatch(said);
+    expect(body).not.toMatch(/次の集荷/);
   });
 
   it('that is the same one with another card asks the card’s page for nothing', async () => {

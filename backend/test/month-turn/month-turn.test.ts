@@ -115,6 +115,17 @@ describe('at the turn of a month', () => {
     });
   });
 
+  test('a schedule waits while its customer has the one-time plan, and goes on with the month after it', async () => {
+    const toOnetime = { next_month_plan_id: 'tx_2', next_month_plan_valid_from: '2026-12-01' };
+    const user = await buildCustomer(app, toOnetime);
+    await buildSchedule(app, user);
+    await turnTo(FIRST);
+    expect([await pickupsOf(user), (await userOf(user)).available_request_count]).toEqual([[], 0]);
+    await app.database.manager.update(User, { id: user.id }, { plan_id: 't8_2' });
+    await turnTo('2027-01-01 00:05:00');
+    expect((await pickupsOf(user)).length).toBeGreaterThan(0);
+  });
+
   test.each<[string, Partial<User>, number, string[]]>([
     [
       'a first trial becomes the chosen plan',

@@ -4,9 +4,11 @@ import { PaymentReturn } from '../components/payment/PaymentReturn';
 import { LinkButton } from '../components/buttons/LinkButton';
 import { doneKind } from '../features/plan/done-kind';
 import { PlanChanged } from '../features/plan/PlanChanged';
+import { PlanEffectContext } from '../features/plan/plan-effect';
 import { useTexts } from '../i18n/texts';
 import { PATHS } from '../lib/paths';
 import { useCurrentUser } from '../lib/session/current-user';
+import { planEffect } from './plan-effect';
 
 export default function PlanEditCompletePage() {
   const t = useTexts('plan').done;
@@ -20,7 +22,9 @@ export default function PlanEditCompletePage() {
       title={begins ? t.returned_unpaid : t.returned_title}
       tryAgain={<LinkButton to={again}>{t.again}</LinkButton>}
     >
-      <PlanChanged />
+      <PlanEffectContext value={user === undefined ? () => null : planEffect(user)}>
+        <PlanChanged />
+      </PlanEffectContext>
     </PaymentReturn>
   );
 }

@@ -22,6 +22,7 @@ import { useStepTitle } from '../../lib/step-title';
 import { useLovs } from '../../lib/use-lovs';
 import { usePaid } from '../../lib/payment/payment-query';
 import { type DoneKind, doneKind } from './done-kind';
+import { usePlanEffect } from './plan-effect';
 import { focusStep } from '@laundry/web-kit/forms/steps/focus';
 
 /** How a change ended, as the account itself says: the customer may have come back from the card's page in between. */
@@ -71,8 +72,10 @@ function Outcome({ user, kind, paid }: OutcomeProps) {
   const lang = useLang();
   const { date } = useMonths(user);
   const begins = useBeginDate(user);
+  const effectOf = usePlanEffect();
   const plan = parsePlanId(user.user_plan.plan_id);
   const next = parsePlanId(user.next_month_plan_id);
+  const leaves = next !== null && isOnetime(next);
   const active = user.status === USER_STATUS.active;
   const items: Description[] = [
     ...(paid === null || paid === 0 ? [] : [{ term: t.paid, detail: taxed({ price: groupDigits(paid) }) }]),
@@ -94,13 +97,14 @@ function Outcome({ user, kind, paid }: OutcomeProps) {
         {kind !== 'plan' && kind !== 'begin' && next !== null && <p>{contract}</p>}
         <DescriptionList items={items} />
       </Card>
+      {kind === 'plan' && leaves && effectOf(next)}
       <div className="actions">
         {active && begins === null && <LinkButton to={PATHS.washRequest}>{t.to_request}</LinkButton>}
         <LinkButton to={PATHS.plan} kind="secondary">
           {t.to_plan}
         </LinkButton>
       </div>
-      {active && plan !== null && next !== null && isOnetime(next) && <p className="muted small">{t.onetime_note}</p>}
+      {active && plan !== null && leaves && <p className="muted small">{t.onetime_note}</p>}
     </>
   );
 }

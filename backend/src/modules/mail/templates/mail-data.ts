@@ -127,6 +127,8 @@ export interface MailData {
     readonly payment_method: AccountPaymentMethod;
     readonly from: JstDate | null;
     readonly afterReview: boolean;
+    /** Of a monthly plan that the one-time plan follows. */
+    readonly left?: MonthlyLeftovers | null;
   };
   /** `until`: the last moment of the membership. */
   withdrawn: { readonly name: string; readonly until: JstDateTime; readonly atOnce: boolean };
@@ -139,6 +141,17 @@ export type FactorChange = 'set_up' | 'removed' | 'reset' | 'codes_renewed' | 'p
 export interface FactorNews {
   readonly subject: string;
   readonly words: readonly string[];
+}
+
+/** What a customer has of a monthly plan. */
+export interface MonthlyLeftovers {
+  readonly bags: number;
+  /** There is a weekly schedule. */
+  readonly isWeekly: boolean;
+  /** How many are booked, and not delivered yet. */
+  readonly requests: number;
+  /** The delivery of one of them is to come with a pickup that is not booked yet. */
+  readonly waits: boolean;
 }
 
 /** The weekly requests of a month, `YYYY-MM`, in date order. */

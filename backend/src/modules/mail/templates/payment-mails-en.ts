@@ -4,11 +4,12 @@ import type { LostOutcome, RefundReason } from '@laundry/shared/constants/paymen
 import { isCardCheck } from '@laundry/shared/rules/payments/card-check';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { displayDate } from '@laundry/shared/time/display';
+import { addDays, type JstDate } from '@laundry/shared/time/jst';
 import type { Paragraph } from './parts/letter.js';
 import { linkTo } from './parts/mail-links.js';
 import { mail, receipt } from './parts/mail-parts-en.js';
 import { planLabel } from './parts/plan-label.js';
-import type { Templates } from './mail-data.js';
+import type { MailSite, MonthlyLeftovers, Templates } from './mail-data.js';
 
 const LOST: Readonly<Record<LostOutcome, string>> = {
   declined: 'The card or payment company did not approve it.',
@@ -100,7 +101,7 @@ export const paymentMailsEn = {
       `Amount: ${taxedPrice(amount, 'en')}`,
       ['Please register a card again here:', linkTo('renewCard', site)],
     ),
-  plan_changed: ({ name, before, plan_id, charge, payment_method, from, afterReview }, site) =>
+  plan_changed: ({ name, before, plan_id, charge, payment_method, from, afterReview, left }, site) =>
     mail(
       'Your plan was changed',
       name,
@@ -117,6 +118,48 @@ export const paymentMailsEn = {
             ? 'It begins today.'
             : `It begins on ${displayDate(from, 'en', site.now)}.`,
       ],
+      ...(left == null || from === null ? [] : afterMonthly(left, from, site)),
       ['Make a request here:', linkTo('newRequest', site)],
     ),
 } satisfies Partial<Templates>;
+
+/** What becomes of a monthly plan's bags, schedule and requests; `from`: when the one-time plan begins. */
+function afterMonthly(left: MonthlyLeftovers, from: JstDate, { now }: MailSite): Paragraph[] {
+  const until = displayDate(addDays(from, -1), 'en', now);
+  return [
+    ...(left.bags === 0
+      ? []
+      : [
+          [
+            `You can use the ${bagCount(left.bags, 'en')} you have left for requests until ${until}.`,
+            'They do not carry over, and the one-time plan does not use them.',
+          ],
+        ]),
+    ...(left.isWeekly
+      ? [
+          [
+            `There are no weekly pickups from ${displayDate(from, 'en', now)} on.`,
+            'Your schedule is stored, and starts again',
+            'with the month after you return to a monthly plan.',
+          ],
+        ]
+      : []),
+    ...(left.requests === 0
+      ? []
+      : [
+          [
+            `Requests that are booked (${left.requests}) stay as planned.`,
+            'You can change or cancel them until the same deadlines as now.',
+          ],
+        ]),
+    ...(left.waits
+      ? [
+          [
+            'The delivery of a request waits for your next pickup,',
+            'which is not booked yet.',
+            `Please book it by ${until}, or contact us.`,
+          ],
+        ]
+      : []),
+  ];
+}

@@ -6,6 +6,7 @@ import { keepLang } from '../../../i18n/language';
 import { storedPayment } from '../../../lib/payment/open-payment';
 import { followLink } from '../../../test/follow-link';
 import { openApp } from '../../../test/open-app';
+import { buildWashRequest } from '../../../test/builders/build-wash-request';
 import { api, refused, server } from '../../../test/server';
 import { type World, signedIn } from '../../../test/signed-in';
 
@@ -166,6 +167,60 @@ it('tells before it is confirmed what becomes of the weekly schedule', async () 
   expect(await screen.findByText(/^集配 \d+回、見送り [1-9]\d*回の予定です。$/)).toBeVisible();
   expect(screen.getByText(/足りない分の集配は、日付の順に見送られます/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'この内容に変更する' })).toBeVisible();
+});
+
+describe('the one-time plan after a monthly one', () => {
+  const FORM = { week_type: 1, pickup_week_id: 2, pickup_time: '10:00', delivery_week_id: 5, delivery_time: '10:00' };
+  const SCHEDULE = { week_request_infos: [FORM], count: 3, bikou: '', delivery_box_pw: '', pd_same_time: false };
+  const schedule = (saved: readonly object[]) =>
+    server.use(http.get(api('/userWeekRequests'), () => HttpResponse.json(saved)));
+  const linesOf = async () => {
+    const title = await screen.findByRole('heading', { name: 'いまのご契約の分について' });
+    const card = title.closest('section') ?? document.body;
+    return within(card)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+  const toOnetime = async () => {
+    await open();
+    await choose(/^単発プラン/);
+    await toConfirm();
+    await press('確認画面へ進む');
+    await screen.findByRole('heading', { level: 1, name: 'プラン変更の確認' });
+  };
+
+  it('says before and after what becomes of bags, schedule and requests', async () => {
+    const world = customer({ available_request_count: 3 });
+    world.current = [
+      buildWashRequest(),
+      buildWashRequest({ id: 72, is_tentative: true }),
+      buildWashRequest({ id: 73, is_bag_delivery: true }),
+    ];
+    schedule([SCHEDULE]);
+    answering(() => {
+      world.user = { ...world.user, next_month_plan_id: 'tx_1' };
+      return HttpResponse.json({ plan_id: 't8_1', next_month_plan_id: 'tx_1' });
+    });
+    await toOnetime();
+    const said = [
+      expect.stringMatching(/^残りの3バッグは、11月30日\(月\)までのご依頼に/),
+      expect.stringMatching(/^定期集配は、12月1日\(火\)から行いません。設定は保存され/),
+      expect.stringMatching(/^すでにご依頼いただいた集配（2件）は、予定どおりうかがいます。/),
+      expect.stringMatching(/次の集荷がまだ決まっていないもの.*11月30日\(月\)までに/),
+    ];
+    expect(await linesOf()).toEqual(said);
+    await press('この内容に変更する');
+    await screen.findByRole('heading', { level: 1, name: 'プラン変更のお手続きが完了しました' });
+    expect(await linesOf()).toEqual(said);
+  });
+
+  it('says nothing of what there is not', async () => {
+    customer({ available_request_count: 0 });
+    schedule([SCHEDULE]);
+    await toOnetime();
+    expect(await linesOf()).toEqual([expect.stringMatching(/^定期集配は/)]);
+    expect(screen.queryByText(/繰り越/)).not.toBeInTheDocument();
+  });
 });
 
 describe('warnings', () => {

@@ -1,4 +1,3 @@
-import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
 import { Course } from '../../../components/plan/Course';
 import { Alert } from '../../../components/messages/Alert';
@@ -9,13 +8,13 @@ import { NotSent } from '../../../components/messages/NotSent';
 import { StepActions } from '../../../components/buttons/StepActions';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, UnpaidCharge } from '../../../lib/calls/api-types';
+import { usePlanEffect } from '../plan-effect';
 import { WarningLines } from './ChangeWarnings';
 import type { PlanEditValues } from './plan-edit-values';
 import { type PlannedChange, plannedChange } from './planned-change';
 import { useCourseLines } from './use-course-lines';
 import { usePlanRows } from './use-plan-rows';
 import { isUnpaid } from './use-straight-to-payment';
-import { useWeeklyEffect } from './weekly-effect';
 
 interface PlanEditConfirmProps {
   user: CurrentUser;
@@ -37,7 +36,7 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
   const common = useTexts('common');
   const rows = usePlanRows(user, values);
   const change = plannedChange(values, user, customer);
-  const weekly = useWeeklyEffect();
+  const effectOf = usePlanEffect();
   if (change === null) return null;
   const { kind } = change.course;
   const submit = change.course.card === null ? t.submit : t.submit_card;
@@ -53,7 +52,7 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
       ) : (
         <ChangeCourse user={user} unpaid={unpaid} values={values} change={change} />
       )}
-      {!change.keepsPlan && !isOnetime(change.plan) && (kind === 'next' || kind === 'resume') && weekly(change.plan)}
+      {!change.keepsPlan && (kind === 'next' || kind === 'resume') && effectOf(change.plan)}
       <NotSent error={trouble} title={t.failed} />
       <StepActions>
         {!change.isNothing && (

@@ -39,7 +39,7 @@ export function useCourseLines(
     ? user.next_month_plan_id === null
       ? []
       : [t.back({ date })]
-    : [t.next({ date }), ...(isOnetime(plan) ? [t.to_onetime] : []), t.no_carry_over];
+    : [t.next({ date }), isOnetime(plan) ? t.to_onetime : t.no_carry_over];
   const byCard = paymentMethod === PAYMENT_METHOD.creditCard;
   const charge = isOnetime(plan) ? [] : [byCard ? charged({ date, month, price }) : t.bill({ month, price })];
   if (course.kind === 'resume') return [owed, t.resume, ...next, ...charge];

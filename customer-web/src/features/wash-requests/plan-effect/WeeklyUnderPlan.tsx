@@ -10,11 +10,11 @@ import type { CurrentUser, WeekRequest } from '../../../lib/calls/api-types';
 import { useMessageText } from '../../../lib/calls/message-text';
 import { useNow } from '../now';
 import { type RequestSetting, requestContext, requestSettingQuery } from '../request-setting';
-import { WeeklyPreview } from './WeeklyPreview';
-import { weekRequestsQuery } from './api';
-import { NO_EXCEPTIONS, comingWeeksQuery, exceptionsOf } from './coming/api';
-import { weeklyFacts } from './weekly-rules';
-import { savedForms } from './weekly-values';
+import { WeeklyPreview } from '../weekly/WeeklyPreview';
+import { weekRequestsQuery } from '../weekly/api';
+import { NO_EXCEPTIONS, comingWeeksQuery, exceptionsOf } from '../weekly/coming/api';
+import { weeklyFacts } from '../weekly/weekly-rules';
+import { savedForms } from '../weekly/weekly-values';
 
 interface WeeklyUnderPlanProps {
   user: CurrentUser;
