@@ -284,9 +284,9 @@ describe('auto-cancel', () => {
   });
 
   test.each([
-    [1, 7, '1バッグをご利用になったものとします。'],
-    [3, 7, '残りの2バッグをお返ししました'],
-    [5, 7, '残りの4バッグをお返ししました'],
+    [1, 7, '1バッグは、ご利用になったものとします。\n\n'],
+    [3, 7, '2バッグを残りのバッグにお戻ししました。\n11月30日(月)までのご依頼に'],
+    [5, 7, '4バッグを残りのバッグにお戻ししました'],
   ])('of %i bags keeps one as used and gives the others back', async (count, balance, words) => {
     const user = await buildCustomer(app, { available_request_count: 8 });
     const used = await usedOn('2026-11-16');
@@ -307,7 +307,7 @@ describe('auto-cancel', () => {
     expect(await run('auto-cancel')).toMatchObject({ done: 1 });
     expect([await balanceOf(user), await ledgerOf(user)]).toEqual([0, 0]);
     expect((await requestOf(id)).cancel_kind).toBe(CANCEL_KIND.automatic);
-    expect((await mailsTo(user, 'request_auto_cancelled'))[0]?.body).not.toContain('バッグをお返し');
+    expect((await mailsTo(user, 'request_auto_cancelled'))[0]?.body).not.toContain('お戻し');
   });
 
   test.each<[string, Partial<WashRequest>]>([

@@ -1,5 +1,6 @@
 import type { ChangeableRow } from '@laundry/shared/rules/dates/change-rules';
-import type { MailData, RequestMail } from '../../src/modules/mail/templates/mail-data.js';
+import type { MailData } from '../../src/modules/mail/templates/mail-data.js';
+import type { RequestMail } from '../../src/modules/mail/templates/request-mail-data.js';
 
 export const changeable: ChangeableRow = {
   sched_pickup_dt: '2026-11-26 15:30:00',
@@ -55,9 +56,9 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
     ...request,
     before: { pickup: '2026-11-25 10:00:00', visit: null, delivery: '2026-11-28 18:00:00' },
   },
-  request_cancelled: request,
-  request_cancelled_by_operator: request,
-  request_auto_cancelled: { ...request, returned: 1 },
+  request_cancelled: { ...request, returned: { count: 2, use: 'month', until: '2026-11-30' } },
+  request_cancelled_by_operator: { ...request, returned: { count: 2, use: 'onetime_reviewed', until: '2026-11-30' } },
+  request_auto_cancelled: { ...request, returned: { count: 1, use: 'onetime', until: '2026-11-30' } },
   pickup_reminder: request,
   absence_pickup: {
     ...request,

@@ -1,11 +1,16 @@
-import type { AccountPaymentMethod, OnetimePaymentMethod } from '@laundry/shared/constants/payment-methods';
+import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
 import type { LostOutcome, RefundReason } from '@laundry/shared/constants/payment-states';
 import type { Leg } from '@laundry/shared/constants/progress';
-import type { RevisitDay } from '@laundry/shared/rules/visits/revisit-days';
-import type { ChangeableRow } from '@laundry/shared/rules/dates/change-rules';
 import type { WeeklyForm } from '@laundry/shared/rules/weekly/weekly-form';
-import type { WeeklySkip } from '@laundry/shared/rules/weekly/weekly-dates';
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
+import type {
+  EndedRequestMail,
+  MissedMail,
+  MonthRequestsMail,
+  RequestFacts,
+  RequestMail,
+  VisitTimes,
+} from './request-mail-data.js';
 
 type Nothing = Readonly<Record<string, never>>;
 
@@ -69,16 +74,12 @@ export interface MailData {
     /** As of {@link RequestMail}; null for washes. */
     readonly page: string | null;
   };
-  /** `paid`: the price of a one-time request, and how it was paid. */
-  request_received: RequestMail & {
-    readonly paid?: { readonly amount: number; readonly method: OnetimePaymentMethod };
-  };
+  request_received: Omit<RequestFacts, 'before'>;
   /** `before`: when it was. */
   request_changed: RequestMail & { readonly before: VisitTimes };
-  request_cancelled: RequestMail;
-  request_cancelled_by_operator: RequestMail;
-  /** `returned`: bags given back; null for who pays per request and has no balance. */
-  request_auto_cancelled: RequestMail & { readonly returned: number | null };
+  request_cancelled: EndedRequestMail;
+  request_cancelled_by_operator: EndedRequestMail;
+  request_auto_cancelled: EndedRequestMail;
   pickup_reminder: RequestMail;
   /** `cancelled`: from when on the request is cancelled by itself. */
   absence_pickup: MissedMail & { readonly cancelled: JstDateTime | null };
@@ -128,7 +129,7 @@ export interface MailData {
     readonly from: JstDate | null;
     readonly afterReview: boolean;
     /** Of a monthly plan that the one-time plan follows. */
-    readonly left?: MonthlyLeftovers | null;
+    readonly left: MonthlyLeftovers | null;
   };
   /** `until`: the last moment of the membership. */
   withdrawn: { readonly name: string; readonly until: JstDateTime; readonly atOnce: boolean };
@@ -154,23 +155,6 @@ export interface MonthlyLeftovers {
   readonly waits: boolean;
 }
 
-/** The weekly requests of a month, `YYYY-MM`, in date order. */
-export interface MonthRequestsMail {
-  readonly name: string;
-  readonly month: string;
-  readonly list: readonly {
-    readonly pickup: JstDateTime;
-    /** null: with the next pickup. */
-    readonly delivery: JstDateTime | null;
-    readonly count: number;
-    /** The reception number; null for what was left out. */
-    readonly id: number | null;
-    /** As of {@link RequestMail}. */
-    readonly page: string | null;
-    readonly skip: WeeklySkip | null;
-  }[];
-}
-
 /** A registration; `name` as of {@link PaymentMail}. */
 export interface RegisteredMail {
   readonly name: string | null;
@@ -189,42 +173,6 @@ export interface PaymentMail {
   readonly plan_id?: string;
   /** Yen. */
   readonly amount: number;
-}
-
-export interface RequestMail {
-  readonly name: string;
-  /** The reception number. */
-  readonly number: number;
-  /** Null: bags are brought. */
-  readonly plan_id: string | null;
-  /** JST date-times; delivery null: with the next pickup; pickup null: a bag delivery. */
-  readonly pickup: JstDateTime | null;
-  /** Of a one-time request: until when somebody comes; `until` null: no end is promised. */
-  readonly visit: { readonly until: JstDateTime | null } | null;
-  readonly delivery: JstDateTime | null;
-  readonly count: number;
-  /** What decides until when it can be changed. */
-  readonly changeable: ChangeableRow;
-  /** The secret of its page; null: it has none. */
-  readonly page: string | null;
-  /** A company's cost centre; null: none. */
-  readonly cost_centre: string | null;
-  /** Which of the company's people booked it, and is written to as well; null: nobody. */
-  readonly booked_by: number | null;
-  /** Their name, in the mail to the company itself. */
-  readonly clerk?: string;
-}
-
-/** When somebody comes. */
-export type VisitTimes = Pick<RequestMail, 'pickup' | 'visit' | 'delivery'>;
-
-/** What a request's mail lists: `before` of what has changed, `paid` of what was paid for it. */
-export type RequestFacts = MailData['request_received'] & Partial<Pick<MailData['request_changed'], 'before'>>;
-
-/** A leg that was missed. */
-export interface MissedMail extends RequestMail {
-  /** The days to which its page can move it; none: by asking. */
-  readonly again: readonly RevisitDay[];
 }
 
 /** One template with its own data. */

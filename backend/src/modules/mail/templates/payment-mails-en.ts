@@ -118,7 +118,7 @@ export const paymentMailsEn = {
             ? 'It begins today.'
             : `It begins on ${displayDate(from, 'en', site.now)}.`,
       ],
-      ...(left == null || from === null ? [] : afterMonthly(left, from, site)),
+      ...(left === null || from === null ? [] : afterMonthly(left, from, site)),
       ['Make a request here:', linkTo('newRequest', site)],
     ),
 } satisfies Partial<Templates>;

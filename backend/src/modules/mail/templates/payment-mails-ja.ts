@@ -121,7 +121,7 @@ export const paymentMailsJa = {
             ? '本日からご利用いただけます。'
             : `${displayDate(from, 'ja', site.now)}からのご利用となります。`,
       ],
-      ...(left == null || from === null ? [] : afterMonthly(left, from, site)),
+      ...(left === null || from === null ? [] : afterMonthly(left, from, site)),
       ['ご依頼はこちらからお願いいたします。', linkTo('newRequest', site)],
     ),
 } satisfies Partial<Templates>;

@@ -1,4 +1,5 @@
 import { LEG } from '@laundry/shared/constants/progress';
+import type { ReturnedBags } from '@laundry/shared/rules/stages/returned-bags';
 import { bagCount } from '@laundry/shared/text/wording/wording';
 import { displayDateTime, displayMonth } from '@laundry/shared/time/display';
 import { isAsPlanned } from './parts/leg-words.js';
@@ -13,9 +14,11 @@ import {
   questions,
   newDate,
   receipt,
+  returnedBags,
   weeklyForm,
 } from './parts/mail-parts-en.js';
-import type { Templates } from './mail-data.js';
+import type { Paragraph } from './parts/letter.js';
+import type { MailSite, Templates } from './mail-data.js';
 
 /** Mails about requests. */
 export const requestMailsEn = {
@@ -39,16 +42,31 @@ export const requestMailsEn = {
         )
       : ofRequest('Your request was changed', data, site, 'Your request is now as follows.', change(data, site)),
   request_cancelled: (data, site) =>
-    ofRequest('Your request was cancelled', data, site, 'This request was cancelled.', again(site)),
+    ofRequest(
+      'Your request was cancelled',
+      data,
+      site,
+      'This request was cancelled.',
+      ...bagsBack(data.returned, site),
+      again(site),
+    ),
   request_cancelled_by_operator: (data, site) =>
-    ofRequest('Your pickup was cancelled', data, site, 'This pickup was cancelled.', again(site), questions(site)),
+    ofRequest(
+      'Your pickup was cancelled',
+      data,
+      site,
+      'This pickup was cancelled.',
+      ...bagsBack(data.returned, site),
+      again(site),
+      questions(site),
+    ),
   request_auto_cancelled: (data, site) =>
     ofRequest(
       'Your request was cancelled',
       data,
       site,
       ['We could not pick up your laundry within 2 business days,', 'so this request was cancelled automatically.'],
-      ...usedBag(data.returned),
+      ...bagsBack(data.returned, site, '1 bag counts as used.'),
       again(site),
     ),
   pickup_reminder: (data, site) =>
@@ -163,10 +181,6 @@ export const requestMailsEn = {
     ),
 } satisfies Partial<Templates>;
 
-/** Of an automatic cancellation; null where the request took no bags. */
-function usedBag(returned: number | null): readonly string[] {
-  if (returned === null) return [];
-  return returned === 0
-    ? ['1 bag counts as used.']
-    : [`1 bag counts as used; you get ${bagCount(returned, 'en')} back.`];
-}
+/** A paragraph of the bags that came back, after the words about what did not; none where the request took none. */
+const bagsBack = (returned: ReturnedBags | null, site: MailSite, ...before: readonly string[]): Paragraph[] =>
+  returned === null ? [] : [[...before, ...returnedBags(returned, site)]].filter((lines) => lines.length > 0);

@@ -1,4 +1,5 @@
 import { LEG } from '@laundry/shared/constants/progress';
+import type { ReturnedBags } from '@laundry/shared/rules/stages/returned-bags';
 import { bagCount } from '@laundry/shared/text/wording/wording';
 import { displayDateTime, displayMonth } from '@laundry/shared/time/display';
 import { isAsPlanned } from './parts/leg-words.js';
@@ -13,9 +14,11 @@ import {
   questions,
   newDate,
   receipt,
+  returnedBags,
   weeklyForm,
 } from './parts/mail-parts-ja.js';
-import type { Templates } from './mail-data.js';
+import type { Paragraph } from './parts/letter.js';
+import type { MailSite, Templates } from './mail-data.js';
 
 /** Mails about requests. */
 export const requestMailsJa = {
@@ -45,16 +48,31 @@ export const requestMailsJa = {
           change(data, site),
         ),
   request_cancelled: (data, site) =>
-    ofRequest('集配のご依頼をキャンセルしました', data, site, '下記の集配のご依頼をキャンセルしました。', again(site)),
+    ofRequest(
+      '集配のご依頼をキャンセルしました',
+      data,
+      site,
+      '下記の集配のご依頼をキャンセルしました。',
+      ...bagsBack(data.returned, site),
+      again(site),
+    ),
   request_cancelled_by_operator: (data, site) =>
-    ofRequest('集荷をキャンセルしました', data, site, '下記の集荷をキャンセルしました。', again(site), questions(site)),
+    ofRequest(
+      '集荷をキャンセルしました',
+      data,
+      site,
+      '下記の集荷をキャンセルしました。',
+      ...bagsBack(data.returned, site),
+      again(site),
+      questions(site),
+    ),
   request_auto_cancelled: (data, site) =>
     ofRequest(
       '集配のご依頼をキャンセルしました',
       data,
       site,
       ['集荷予定日から2営業日以内に集荷できなかったため、', '下記のご依頼を自動的にキャンセルしました。'],
-      ...usedBag(data.returned),
+      ...bagsBack(data.returned, site, '1バッグは、ご利用になったものとします。'),
       again(site),
     ),
   pickup_reminder: (data, site) =>
@@ -175,9 +193,6 @@ export const requestMailsJa = {
     ),
 } satisfies Partial<Templates>;
 
-/** Of an automatic cancellation; null where the request took no bags. */
-function usedBag(returned: number | null): readonly string[] {
-  if (returned === null) return [];
-  const used = '1バッグをご利用になったもの';
-  return returned === 0 ? [`${used}とします。`] : [`${used}とし、残りの${bagCount(returned, 'ja')}をお返ししました。`];
-}
+/** A paragraph of the bags that came back, after the words about what did not; none where the request took none. */
+const bagsBack = (returned: ReturnedBags | null, site: MailSite, ...before: readonly string[]): Paragraph[] =>
+  returned === null ? [] : [[...before, ...returnedBags(returned, site)]].filter((lines) => lines.length > 0);

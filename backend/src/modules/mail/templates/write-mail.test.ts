@@ -4,7 +4,8 @@ import type { OnetimePaymentMethod } from '@laundry/shared/constants/payment-met
 import { LANGS, type Lang } from '@laundry/shared/constants/langs';
 import { changeable, request, SAMPLES } from '../../../../test/mail/mail-samples.js';
 import { REFUND_REASONS } from '@laundry/shared/constants/payment-states';
-import type { MailData, MailSite, MailTemplate, RequestMail } from './mail-data.js';
+import type { MailData, MailSite, MailTemplate } from './mail-data.js';
+import type { RequestMail } from './request-mail-data.js';
 import { writeMail } from './write-mail.js';
 
 const SITE: MailSite = { brand: 'せんたく便', url: 'https://laundry.example', now: '2026-11-25 09:00:00' };
@@ -263,6 +264,21 @@ test('a change of plan says from which to which, when and how much', () => {
   ]);
   const data = { ...SAMPLES.plan_changed, before: { plan_id: 'tx_2', charge: 0 } };
   expect(writeMail({ template: 'plan_changed', data }, 'en', SITE).body).toContain('Monthly: per request → ¥26,850');
+});
+
+test.each([
+  ['month', '11月30日(月)までのご依頼にご利用いただけます。'],
+  ['onetime', '現在は単発プランのため、11月30日(月)までに月額プランへ変更された場合に、\n同じ日までのご依頼に'],
+  ['onetime_reviewed', '請求書払いの審査がある場合は、月額プランのバッグ数に含まれます。'],
+  ['reviewed', '戻った分を含めて月額プランのバッグ数になるまで追加されます。'],
+  ['later', '3バッグを残りのバッグにお戻ししました。\n\n'],
+] as const)('the mail of a cancel says how the bags can be used that came back (%s)', (use, words) => {
+  const returned = { count: 3, use, until: '2026-11-30' };
+  const bodyWith = (returned: MailData['request_cancelled']['returned']) =>
+    writeMail({ template: 'request_cancelled', data: { ...SAMPLES.request_cancelled, returned } }, 'ja', SITE).body;
+  expect(bodyWith(returned)).toContain('3バッグを残りのバッグにお戻ししました。');
+  expect(bodyWith(returned)).toContain(words);
+  expect(bodyWith({ ...returned, count: 0 })).toBe(bodyWith(null));
 });
 
 test.each<[keyof MailData, Lang, readonly string[]]>([

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
 import { CANCEL_KIND, type CancelKind } from '@laundry/shared/constants/progress';
 import { releasedPickup, returnedBags, usesBalance } from '@laundry/shared/rules/stages/request-ending';
+import { returnedTo, type ReturnedBags } from '@laundry/shared/rules/stages/returned-bags';
 import { dateOf } from '@laundry/shared/time/jst';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
@@ -11,8 +12,9 @@ import { PickupPlaces } from '../../calendar/places/pickup-places.js';
 import type { Actor } from '../../history/audit-entry.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
+import type { MailData } from '../../mail/templates/mail-data.js';
 import { Ledger, type CountMove } from '../../balance/ledger.js';
-import type { User } from '../../users/user.entity.js';
+import { User } from '../../users/user.entity.js';
 import { RefundOnetime } from '../onetime/refund-onetime.js';
 import { OPEN } from '../request/live-request.js';
 import { planOf } from '../../users/stored-plan.js';
@@ -38,6 +40,14 @@ const OPERATIONS = {
   [CANCEL_KIND.automatic]: OPERATION.requestAutoCancelled,
   [CANCEL_KIND.unpaid]: null,
 } as const satisfies Record<CancelKind, OperationType | null>;
+
+const MAILS = {
+  [CANCEL_KIND.customer]: 'request_cancelled',
+  [CANCEL_KIND.operator]: 'request_cancelled_by_operator',
+  [CANCEL_KIND.automatic]: 'request_auto_cancelled',
+  [CANCEL_KIND.discard]: null,
+  [CANCEL_KIND.unpaid]: null,
+} as const satisfies Record<CancelKind, keyof MailData | null>;
 
 /**
  * The one way in which a request ends, whoever ends it: its bags go back to the balance by the rule and what was paid
@@ -97,15 +107,17 @@ export class EndRequest {
     if (affected !== 1) throw new Conflict();
   }
 
-  private async mail({ kind, user, request }: Ending, returned: number): Promise<void> {
-    const data = await this.mails.of(user, request);
-    if (kind === CANCEL_KIND.customer) {
-      await this.outbox.enqueue({ template: 'request_cancelled', to: user, data });
-    } else if (kind === CANCEL_KIND.operator) {
-      await this.outbox.enqueue({ template: 'request_cancelled_by_operator', to: user, data });
-    } else if (kind === CANCEL_KIND.automatic) {
-      const counted = { ...data, returned: usesBalance(request) ? returned : null };
-      await this.outbox.enqueue({ template: 'request_auto_cancelled', to: user, data: counted });
-    }
+  /** What the account that holds them now can do with the bags that came back. */
+  private async returned({ user: { id }, request }: Ending, count: number): Promise<ReturnedBags | null> {
+    if (!usesBalance(request)) return null;
+    return returnedTo(await this.database.manager.findOneByOrFail(User, { id }), count, this.clock.now());
+  }
+
+  private async mail(ending: Ending, count: number): Promise<void> {
+    const { kind, user, request } = ending;
+    const template = MAILS[kind];
+    if (template === null) return;
+    const data = { ...(await this.mails.of(user, request)), returned: await this.returned(ending, count) };
+    await this.outbox.enqueue({ template, to: user, data });
   }
 }

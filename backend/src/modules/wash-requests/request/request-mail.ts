@@ -4,7 +4,7 @@ import { pickupWindowEnd } from '@laundry/shared/rules/onetime/onetime-choices';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import { addressee } from '@laundry/shared/text/person-name';
 import { AreaQueries } from '../../areas/area.queries.js';
-import type { RequestMail } from '../../mail/templates/mail-data.js';
+import type { RequestMail } from '../../mail/templates/request-mail-data.js';
 import type { User } from '../../users/user.entity.js';
 import type { WashRequest } from './wash-request.entity.js';
 

@@ -4,7 +4,7 @@ import { pickupWindow } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { type JstDateTime, timeOf } from '@laundry/shared/time/jst';
-import type { MissedMail, RequestFacts, RequestMail, VisitTimes } from '../mail-data.js';
+import type { MissedMail, RequestFacts, RequestMail, VisitTimes } from '../request-mail-data.js';
 
 /** When somebody comes, as the screens say it. */
 export const pickupWords = (

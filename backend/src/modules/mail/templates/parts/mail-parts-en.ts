@@ -5,6 +5,7 @@ import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import type { Weekday } from '@laundry/shared/constants/week-types';
 import type { WeeklyForm } from '@laundry/shared/rules/weekly/weekly-form';
+import type { ReturnedBags, ReturnedUse } from '@laundry/shared/rules/stages/returned-bags';
 import type { JstDateTime, JstTime } from '@laundry/shared/time/jst';
 import { BRAND, BRAND_EN } from '@laundry/shared/constants/brand';
 import { labelOf } from '@laundry/shared/masters/lov';
@@ -16,7 +17,8 @@ import { canChooseAgain, dayWords, deliveryBefore, deliveryWords, pickupBefore, 
 import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
 import { linkTo, visitLink } from './mail-links.js';
-import type { MailSite, MailText, MissedMail, RegisteredMail, RequestFacts, RequestMail } from '../mail-data.js';
+import type { MailSite, MailText, RegisteredMail } from '../mail-data.js';
+import type { MissedMail, RequestFacts, RequestMail } from '../request-mail-data.js';
 
 const SIGNATURE = 'Please do not reply to this address: nobody reads it.';
 
@@ -128,4 +130,25 @@ export function newDate(leg: LegName, data: MissedMail, site: MailSite): Paragra
   if (changeDeadline(data.changeable, site.now)?.of === (leg === 'pickup' ? 'request' : 'delivery'))
     return change(data, site);
   return [`Please write to us for a new ${leg} time:`, linkTo('contact', site)];
+}
+
+/** Bags that are back in the balance, and how they can be used. */
+export function returnedBags({ count, use, until }: ReturnedBags, { now }: MailSite): string[] {
+  if (count === 0) return [];
+  const day = displayDate(until, 'en', now);
+  const onetime = [
+    'You are on the one-time plan: you can use them for requests',
+    `until ${day} if you change to a monthly plan by then.`,
+  ];
+  const uses: Readonly<Record<ReturnedUse, readonly string[]>> = {
+    month: [`You can use them for requests until ${day}.`],
+    onetime,
+    onetime_reviewed: [...onetime, 'Where we review your invoices first, they are part of that plan’s bags.'],
+    reviewed: [
+      'Once your invoices are approved, your bags are filled up',
+      'to the number of your plan, these included.',
+    ],
+    later: [],
+  };
+  return [`${bagCount(count, 'en')} went back to your bags left.`, ...uses[use]];
 }

@@ -4,6 +4,7 @@ import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import type { Weekday } from '@laundry/shared/constants/week-types';
 import type { WeeklyForm } from '@laundry/shared/rules/weekly/weekly-form';
+import type { ReturnedBags, ReturnedUse } from '@laundry/shared/rules/stages/returned-bags';
 import type { JstDateTime, JstTime } from '@laundry/shared/time/jst';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
@@ -14,7 +15,8 @@ import { canChooseAgain, dayWords, deliveryBefore, deliveryWords, pickupBefore, 
 import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
 import { linkTo, visitLink } from './mail-links.js';
-import type { MailSite, MailText, MissedMail, RegisteredMail, RequestFacts, RequestMail } from '../mail-data.js';
+import type { MailSite, MailText, RegisteredMail } from '../mail-data.js';
+import type { MissedMail, RequestFacts, RequestMail } from '../request-mail-data.js';
 
 const SIGNATURE = 'このメールは送信専用です。ご返信いただいてもお答えできません。';
 
@@ -139,4 +141,22 @@ export function newDate(leg: '集荷' | '配達', data: MissedMail, site: MailSi
   if (changeDeadline(data.changeable, site.now)?.of === (leg === '集荷' ? 'request' : 'delivery'))
     return change(data, site);
   return [`あらためての${leg}日時は、お問い合わせフォームよりご連絡ください。`, linkTo('contact', site)];
+}
+
+/** Bags that are back in the balance, and how they can be used. */
+export function returnedBags({ count, use, until }: ReturnedBags, { now }: MailSite): string[] {
+  if (count === 0) return [];
+  const day = displayDate(until, 'ja', now);
+  const onetime = [
+    `現在は単発プランのため、${day}までに月額プランへ変更された場合に、`,
+    '同じ日までのご依頼にご利用いただけます。',
+  ];
+  const uses: Readonly<Record<ReturnedUse, readonly string[]>> = {
+    month: [`${day}までのご依頼にご利用いただけます。`],
+    onetime,
+    onetime_reviewed: [...onetime, '請求書払いの審査がある場合は、月額プランのバッグ数に含まれます。'],
+    reviewed: ['請求書払いの審査が完了すると、', '戻った分を含めて月額プランのバッグ数になるまで追加されます。'],
+    later: [],
+  };
+  return [`${bagCount(count, 'ja')}を残りのバッグにお戻ししました。`, ...uses[use]];
 }

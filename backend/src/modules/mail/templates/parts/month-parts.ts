@@ -5,7 +5,7 @@ import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
 import { SAME_TIME_DELIVERY } from '@laundry/shared/time/jst';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { deliveryWords } from './leg-words.js';
-import type { MonthRequestsMail } from '../mail-data.js';
+import type { MonthRequestsMail } from '../request-mail-data.js';
 
 /** A weekly request of which nothing was done yet. */
 const UNTOUCHED = {
