@@ -71,6 +71,25 @@ it('begins with the turn of the month: its bags and its charge, once', async () 
   expect(await stored(user)).toMatchObject({ available_request_count: 8, turned_month: '2026-12', begins_month: null });
   expect(await grantsOf(user)).toEqual([`grant:${user.id}:2026-12`]);
   expect(await chargesOf(user)).toEqual([[`charge:${user.id}:2026-12`, 13_980]]);
+  const begun = (await mailsTo(app, user.email)).filter(({ body }) => body.includes('プランが始まりました'));
+  expect(begun.map(({ template }) => template)).toEqual(['payment_received']);
+  for (const words of ['プラン：月8バッグ', '今月分の8バッグを、12月31日(木)までのご依頼に', '/wash-request\n'])
+    expect(begun[0]?.body).toContain(words);
+});
+
+it('says of a later charge the plan that was charged, also after a change, and no beginning', async () => {
+  const { user, no } = await register();
+  await decide(app, no, 'approve');
+  app.clock.set('2026-12-01 00:10:00');
+  await turnMonths(app);
+  app.clock.set('2027-01-01 00:10:00');
+  await (await app.as(user)).get('/users/me').expect(200);
+  await app.database.manager.update(User, { id: user.id }, { plan_id: 't16_1' });
+  await turnMonths(app);
+  const [first, second] = (await mailsTo(app, user.email)).filter(({ template }) => template === 'payment_received');
+  expect([first?.subject, second?.subject]).toEqual(['プランが始まりました', 'お支払いを確認しました']);
+  expect(second?.body).toContain('プラン：月8バッグ');
+  expect(second?.body).not.toContain('始まりました');
 });
 
 it('a card that is registered after the month has begun begins that month, once', async () => {

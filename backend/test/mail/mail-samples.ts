@@ -107,7 +107,10 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
       { pickup: '2026-12-28 10:00:00', delivery: '2026-12-31 18:00:00', count: 2, id: null, page: null, skip: 'full' },
     ],
   },
-  payment_received: { name: '山田 花子', amount: 13_980 },
+  payment_received: {
+    ...{ name: '山田 花子', amount: 13_980, plan_id: 't8_1' },
+    begun: { from: '2026-12-01', until: '2026-12-31', bags: 8 },
+  },
   payment_declined: { name: null, amount: 13_980, outcome: 'declined' },
   card_stopped: { name: '山田 花子', amount: 13_980, outcome: 'declined' },
   refund_due: { name: '山田 花子', amount: 13_980, why: 'late' },

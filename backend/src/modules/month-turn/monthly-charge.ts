@@ -10,6 +10,7 @@ import { BeginCheckout } from '../payments/begin/begin-checkout.js';
 import { chargeKey } from '../payments/core/once-keys.js';
 import { ProviderLimits } from '../payments/core/provider-limits.js';
 import { StartPayment, type PaymentOrder } from '../payments/begin/start-payment.js';
+import type { MonthPurpose } from '../payments/core/charged-month.js';
 import { UNCONFIRMED, UnconfirmedPayments } from '../payments/manual/unconfirmed-payments.js';
 import { Payment } from '../payments/core/payment.entity.js';
 import { ManualPayments, type ManualPaymentOrder } from '../payments/manual/manual-payments.js';
@@ -24,6 +25,9 @@ interface MonthlyDue {
   /** Yen. */
   readonly amount: number;
   readonly paymentMethodId: AccountPaymentMethod;
+  readonly planId: string;
+  /** A plan that was to begin later begins with this month. */
+  readonly begins: boolean;
 }
 
 /** A month is charged to the card on file, or billed to whoever pays by invoice (handbook/payments.md#monthly-charge). */
@@ -82,7 +86,7 @@ const chargeOf = (due: MonthlyDue): PaymentOrder => ({
   pageId: PAGE.monthlyCharge,
   channel: PAYMENT_CHANNEL.card,
   isRecurring: true,
-  purpose: { month: due.month },
+  purpose: { month: due.month, plan_id: due.planId, begins: due.begins } satisfies MonthPurpose,
   onceKey: chargeKey(due.userId, due.month),
 });
 

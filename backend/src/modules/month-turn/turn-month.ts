@@ -19,7 +19,13 @@ const COLUMNS: readonly (keyof TurningUser)[] = [
   ...(['id', 'email', 'current_lang', 'name1', 'name2', 'company_name', 'weight', 'status', 'withdrawal_dt'] as const),
   ...(['plan_id', 'pickup_delivery_type', 'user_plan_option', 'next_month_plan_id'] as const),
   ...(['next_month_pickup_delivery_type', 'next_month_user_plan_option', 'next_month_plan_valid_from'] as const),
-  ...(['available_request_count', 'is_saturday_available', 'send_addr_zipcode', 'payment_method_id'] as const),
+  ...([
+    'available_request_count',
+    'is_saturday_available',
+    'send_addr_zipcode',
+    'payment_method_id',
+    'begins_month',
+  ] as const),
 ];
 
 /**
@@ -64,6 +70,8 @@ export class TurnMonth {
           month,
           amount: turn.charge,
           paymentMethodId: user.payment_method_id,
+          planId: user.plan_id,
+          begins: user.begins_month !== null,
         })),
     );
     await this.books.write(turned, schedules, month);

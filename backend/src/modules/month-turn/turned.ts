@@ -16,6 +16,7 @@ export type TurningUser = TurningCustomer &
     | 'is_saturday_available'
     | 'send_addr_zipcode'
     | 'payment_method_id'
+    | 'begins_month'
   >;
 
 /** A customer as the month finds them, under its plan, and what it brings. */

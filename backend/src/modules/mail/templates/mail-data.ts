@@ -106,7 +106,8 @@ export interface MailData {
     readonly clerk_id: number | null;
   };
   month_requests: MonthRequestsMail;
-  payment_received: PaymentMail;
+  /** `begun`: it was the first charge of a plan that was to begin later. */
+  payment_received: PaymentMail & { readonly begun?: BegunPlan };
   payment_declined: PaymentMail & { readonly outcome: LostOutcome };
   /** The month's charge was not paid. */
   card_stopped: PaymentMail & { readonly outcome: LostOutcome };
@@ -166,10 +167,17 @@ export interface RegisteredMail {
   readonly from?: JstDate | null;
 }
 
+/** A month's bags, and between which days they can be used. */
+export interface BegunPlan {
+  readonly from: JstDate;
+  readonly until: JstDate;
+  readonly bags: number;
+}
+
 export interface PaymentMail {
   /** Null: nobody has proved yet whose address it is, and what was typed may be more than a name. */
   readonly name: string | null;
-  /** What a registration paid for. */
+  /** Of a registration and a month: what was paid for. */
   readonly plan_id?: string;
   /** Yen. */
   readonly amount: number;

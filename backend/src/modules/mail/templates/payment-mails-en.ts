@@ -9,7 +9,7 @@ import type { Paragraph } from './parts/letter.js';
 import { linkTo } from './parts/mail-links.js';
 import { mail, receipt } from './parts/mail-parts-en.js';
 import { planLabel } from './parts/plan-label.js';
-import type { MailSite, MonthlyLeftovers, Templates } from './mail-data.js';
+import type { BegunPlan, MailSite, MonthlyLeftovers, Templates } from './mail-data.js';
 
 const LOST: Readonly<Record<LostOutcome, string>> = {
   declined: 'The card or payment company did not approve it.',
@@ -39,12 +39,13 @@ const monthly = (charge: number): string => (charge === 0 ? 'per request' : taxe
 
 /** Mails about money, and about the plan that is paid for. */
 export const paymentMailsEn = {
-  payment_received: ({ name, amount, plan_id }, site) =>
+  payment_received: ({ name, amount, plan_id, begun }, site) =>
     mail(
-      'We received your payment',
+      begun === undefined ? 'We received your payment' : 'Your plan has begun',
       name,
       site,
       'We received your payment. Thank you.',
+      ...(begun === undefined ? [] : [begunPlan(begun, site)]),
       ...(plan_id === undefined ? [] : [`Plan: ${planLabel(plan_id, 'en')}`]),
       `Amount: ${taxedPrice(amount, 'en')}`,
       receipt(site),
@@ -122,6 +123,12 @@ export const paymentMailsEn = {
       ['Make a request here:', linkTo('newRequest', site)],
     ),
 } satisfies Partial<Templates>;
+
+/** A plan that was to begin later, and what it brings. */
+const begunPlan = ({ from, until, bags }: BegunPlan, { now }: MailSite): Paragraph => [
+  `Your plan of ${displayDate(from, 'en', now)} has begun.`,
+  `You have ${bagCount(bags, 'en')} this month, for requests until ${displayDate(until, 'en', now)}.`,
+];
 
 /** What becomes of a monthly plan's bags, schedule and requests; `from`: when the one-time plan begins. */
 function afterMonthly(left: MonthlyLeftovers, from: JstDate, { now }: MailSite): Paragraph[] {

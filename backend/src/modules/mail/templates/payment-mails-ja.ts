@@ -9,7 +9,7 @@ import type { Paragraph } from './parts/letter.js';
 import { linkTo } from './parts/mail-links.js';
 import { mail, receipt } from './parts/mail-parts-ja.js';
 import { planLabel } from './parts/plan-label.js';
-import type { MailSite, MonthlyLeftovers, Templates } from './mail-data.js';
+import type { BegunPlan, MailSite, MonthlyLeftovers, Templates } from './mail-data.js';
 
 const LOST: Readonly<Record<LostOutcome, string>> = {
   declined: 'カード会社または決済会社の承認が得られませんでした。',
@@ -39,12 +39,13 @@ const monthly = (charge: number): string => (charge === 0 ? '都度払い' : tax
 
 /** Mails about money, and about the plan that is paid for. */
 export const paymentMailsJa = {
-  payment_received: ({ name, amount, plan_id }, site) =>
+  payment_received: ({ name, amount, plan_id, begun }, site) =>
     mail(
-      'お支払いを確認しました',
+      begun === undefined ? 'お支払いを確認しました' : 'プランが始まりました',
       name,
       site,
       'お支払いを確認しました。ありがとうございます。',
+      ...(begun === undefined ? [] : [begunPlan(begun, site)]),
       ...(plan_id === undefined ? [] : [`プラン：${planLabel(plan_id, 'ja')}`]),
       `お支払い額：${taxedPrice(amount, 'ja')}`,
       receipt(site),
@@ -125,6 +126,12 @@ export const paymentMailsJa = {
       ['ご依頼はこちらからお願いいたします。', linkTo('newRequest', site)],
     ),
 } satisfies Partial<Templates>;
+
+/** A plan that was to begin later, and what it brings. */
+const begunPlan = ({ from, until, bags }: BegunPlan, { now }: MailSite): Paragraph => [
+  `${displayDate(from, 'ja', now)}からのプランが始まりました。`,
+  `今月分の${bagCount(bags, 'ja')}を、${displayDate(until, 'ja', now)}までのご依頼にご利用いただけます。`,
+];
 
 /** What becomes of a monthly plan's bags, schedule and requests; `from`: when the one-time plan begins. */
 function afterMonthly(left: MonthlyLeftovers, from: JstDate, { now }: MailSite): Paragraph[] {

@@ -3,10 +3,15 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { hasLeft } from '@laundry/shared/rules/has-left';
+import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
+import { parsePlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
 import { addressee } from '@laundry/shared/text/person-name';
+import { endOfMonth, monthOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
+import type { BegunPlan } from '../../mail/templates/mail-data.js';
+import type { MonthPurpose } from '../../payments/core/charged-month.js';
 import {
   PaymentEffect,
   type Effected,
@@ -18,7 +23,7 @@ import { UnpaidCharges } from './unpaid-charges.js';
 
 /** The charge of a month to the card on file: declined, the customer is stopped until it is paid (handbook/payments.md#monthly-charge). */
 @Injectable()
-export class MonthlyChargePayment extends PaymentEffect {
+export class MonthlyChargePayment extends PaymentEffect<MonthPurpose> {
   readonly page = PAGE.monthlyCharge;
 
   constructor(
@@ -32,12 +37,18 @@ export class MonthlyChargePayment extends PaymentEffect {
   }
 
   /** Late, after a decline, it ends the stop; when the month was paid otherwise by then, it goes back. */
-  async settle({ user, payment }: EndedPayment<unknown>): Promise<Effected> {
+  async settle({ user, payment, purpose }: EndedPayment<MonthPurpose>): Promise<Effected> {
     if (payment.paid_by_id !== null) return 'already_paid';
     const { id, amount: price, released_at } = payment;
     const paymentMethodId = PAYMENT_METHOD.creditCard;
     await this.history.record({ type: OPERATION.monthlyCharge, actor: null, user, price, paymentMethodId });
-    const data = { name: addressee(user), amount: price };
+    const begun = released_at === null ? begunBy(purpose, this.clock.now()) : null;
+    const { plan_id } = purpose;
+    const data = {
+      ...{ name: addressee(user), amount: price },
+      ...(plan_id !== undefined && { plan_id }),
+      ...(begun !== null && { begun }),
+    };
     await this.outbox.enqueue({ template: 'payment_received', to: user, data });
     const others = (await this.unpaid.of(user.id)).filter((charge) => charge.id !== id);
     if (released_at !== null && others.length === 0) await this.suspension.end(user, null);
@@ -45,9 +56,17 @@ export class MonthlyChargePayment extends PaymentEffect {
   }
 
   /** Of an account that is gone nothing is left to be stopped. */
-  override async release({ user, payment: { amount }, outcome }: LostPayment<unknown>): Promise<void> {
+  override async release({ user, payment: { amount }, outcome }: LostPayment<MonthPurpose>): Promise<void> {
     if (hasLeft(user, this.clock.now()) || user.deleted_at !== null) return;
     await this.suspension.begin(user, amount);
     await this.outbox.enqueue({ template: 'card_stopped', to: user, data: { name: addressee(user), amount, outcome } });
   }
+}
+
+/** What a plan that begins with the month that was charged brings; null: it went on, or that month is over. */
+function begunBy({ month, plan_id, begins }: MonthPurpose, now: JstDateTime): BegunPlan | null {
+  const plan = parsePlanId(plan_id);
+  if (begins !== true || plan === null || month !== monthOf(now)) return null;
+  const from = firstDayOf(month);
+  return { from, until: endOfMonth(from), bags: washCountOf(plan.part) };
 }
