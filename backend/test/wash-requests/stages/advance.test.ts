@@ -1,5 +1,6 @@
 import { PROGRESS, CANCEL_KIND, type Progress } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { displayDateTime } from '@laundry/shared/time/display';
 import { OperationHistory } from '../../../src/modules/history/operation-history.entity.js';
 import { Mail } from '../../../src/modules/mail/mail.entity.js';
 import { CountEntry } from '../../../src/modules/balance/count-entry.entity.js';
@@ -78,7 +79,8 @@ test('goes through every stage, each stamped with its moment and its person, eac
     [7, people.admin.id],
     [8, people.lowest.id],
   ]);
-  expect(await app.database.manager.countBy(Mail, { user_id, template: 'delivered' })).toBe(1);
+  const told = await app.database.manager.findBy(Mail, { user_id, template: 'delivered' });
+  expect(told.map(({ body }) => /配達日時：(.*)/.exec(body)?.[1])).toEqual([displayDateTime(AT, 'ja', NOW)]);
   const refused = await setDate(callers.admin, id, { result_delivery_dt: AT, status: 3 }).expect(422);
   expect(Object.keys(refused.body.errors)).toEqual(['status']);
 });

@@ -3,7 +3,7 @@ import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
 import { changeFlags } from '@laundry/shared/rules/dates/change-rules';
 import { bagCount } from '@laundry/shared/text/wording/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { canChooseAgain, deliveryWords, pickupWords } from '../templates/parts/leg-words.js';
+import { canChooseAgain, deliveryOf, pickupWords } from '../templates/parts/leg-words.js';
 import type { MailSite, MailTemplate } from '../templates/mail-data.js';
 import type { RequestMail } from '../templates/request-mail-data.js';
 import { linkTo, visitLink } from '../templates/parts/mail-links.js';
@@ -48,10 +48,10 @@ export function notificationContent(
 
 function requestFacts(data: RequestMail & { readonly cancelled?: string | null }, lang: Lang, site: MailSite): Fact[] {
   const { facts } = NOTIFICATION_WORDS[lang];
-  const { pickup, delivery, count, cancelled } = data;
+  const { pickup, count, cancelled } = data;
   return [
     ...(pickup === null ? [] : [{ label: facts.pickup, value: pickupWords(data, pickup, lang, site.now) }]),
-    { label: facts.delivery, value: deliveryWords(delivery, lang, site.now) },
+    { label: facts.delivery, value: deliveryOf(data, lang, site.now) },
     { label: facts.bags, value: bagCount(count, lang) },
     ...(cancelled == null
       ? []

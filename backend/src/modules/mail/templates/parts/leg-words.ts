@@ -18,6 +18,10 @@ export const pickupWords = (
 export const deliveryWords = (delivery: JstDateTime | null, lang: Lang, now: JstDateTime): string =>
   delivery === null ? WORDING[lang].same_time : displayDateTime(delivery, lang, now);
 
+/** The delivery of a request: when it was, where it is done. */
+export const deliveryOf = (data: Pick<RequestMail, 'delivery' | 'changeable'>, lang: Lang, now: JstDateTime): string =>
+  deliveryWords(data.changeable.result_delivery_dt ?? data.delivery, lang, now);
+
 /** When somebody would have come for a request whose pickup was changed; else nothing. */
 export function pickupBefore({ before, ...data }: RequestFacts, lang: Lang, now: JstDateTime): string[] {
   if (before?.pickup == null || data.pickup === null) return [];

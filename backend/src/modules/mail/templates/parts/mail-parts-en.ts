@@ -13,7 +13,7 @@ import { LOVS_EN } from '@laundry/shared/masters/lovs-en';
 import { hoursLeft } from '@laundry/shared/text/hours-left';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
-import { canChooseAgain, dayWords, deliveryBefore, deliveryWords, pickupBefore, pickupWords } from './leg-words.js';
+import { canChooseAgain, dayWords, deliveryBefore, deliveryOf, pickupBefore, pickupWords } from './leg-words.js';
 import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
 import { linkTo, visitLink } from './mail-links.js';
@@ -56,7 +56,7 @@ const facts = (data: RequestFacts, { now }: MailSite): Paragraph => [
   ...(data.pickup === null
     ? []
     : [`Pickup:   ${pickupWords(data, data.pickup, 'en', now)}`, ...pickupBefore(data, 'en', now).map(was)]),
-  `Delivery: ${deliveryWords(data.delivery, 'en', now)}`,
+  `Delivery: ${deliveryOf(data, 'en', now)}`,
   ...deliveryBefore(data, 'en', now).map(was),
   `Bags:     ${bagCount(data.count, 'en')}`,
   ...(data.cost_centre === null ? [] : [`Cost centre: ${data.cost_centre}`]),

@@ -11,7 +11,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { hoursLeft } from '@laundry/shared/text/hours-left';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
-import { canChooseAgain, dayWords, deliveryBefore, deliveryWords, pickupBefore, pickupWords } from './leg-words.js';
+import { canChooseAgain, dayWords, deliveryBefore, deliveryOf, pickupBefore, pickupWords } from './leg-words.js';
 import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
 import { linkTo, visitLink } from './mail-links.js';
@@ -60,7 +60,7 @@ const facts = (data: RequestFacts, { now }: MailSite): Paragraph => [
   ...(data.pickup === null
     ? []
     : [`集荷日時：${pickupWords(data, data.pickup, 'ja', now)}`, ...pickupBefore(data, 'ja', now).map(was)]),
-  `配達日時：${deliveryWords(data.delivery, 'ja', now)}`,
+  `配達日時：${deliveryOf(data, 'ja', now)}`,
   ...deliveryBefore(data, 'ja', now).map(was),
   `バッグ数：${bagCount(data.count, 'ja')}`,
   ...(data.cost_centre === null ? [] : [`部門：${data.cost_centre}`]),
