@@ -1,6 +1,8 @@
+import type { User } from '../../src/modules/users/user.entity.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildAdmin } from '../harness/rows/build-people.js';
 import { bagsOf, cancel, post, signedIn } from '../harness/calls/own-requests.js';
+import { buildRequest } from '../harness/rows/build-request.js';
 import { turnMonths } from '../harness/month-edge/turn-months.js';
 import { startApp, type RunningApp } from '../harness/servers/start-app.js';
 
@@ -34,4 +36,23 @@ it('bags of a request from before the turn come back when it is cancelled after 
   app.clock.set('2027-01-01 00:10:00');
   await turnMonths(app);
   expect(await bagsOf(app, user)).toBe(8);
+});
+
+it('bags of a one-time plan do not outlive their month in a review that is refused after it', async () => {
+  app.clock.set('2026-11-30 20:00:00');
+  const company = { is_company: true, company_name: '株式会社山田', payment_method_id: 3, latest_payment_method_id: 3 };
+  const onetime = { plan_id: 'tx_2', available_request_count: 3 };
+  const { user, caller } = await signedIn(app, { ...company, ...onetime } as Partial<User>);
+  const { id } = await buildRequest(app, user, { ...LEGS, plan_id: 't8_2', count: 3 });
+  await cancel(caller, id).expect(204);
+  const choose = async (wish: object) =>
+    (await app.as(user)).post('/users/me/userPlan').send({ pickup_delivery_type: 2, ...wish });
+  expect((await choose({ plan_id: 't8_2', payment_method: 2 })).status).toBe(200);
+  expect(await bagsOf(app, user)).toBe(3);
+  app.clock.set('2026-12-02 09:00:00');
+  await turnMonths(app);
+  const admin = await app.as(await buildAdmin(app));
+  await admin.post(`/admin/users/${user.id}/status`).send({ status: 4, rejection_reason: '登記' }).expect(200);
+  expect((await choose({ plan_id: 'tx_2', payment_method: 3 })).status).toBe(200);
+  expect(await bagsOf(app, user)).toBe(0);
 });

@@ -8,6 +8,9 @@ export type CountReason =
 /** Names the grant of a customer's month (`YYYY-MM`), which is given once. */
 export const grantKey = (userId: number, month: string): string => `grant:${userId}:${month}`;
 
+/** Names the end of the bags that a customer held when a month (`YYYY-MM`) began. */
+export const expiryKey = (userId: number, month: string): string => `expire:${userId}:${month}`;
+
 /** One movement of a customer's balance of bags: append-only (handbook/bags.md#the-balance). */
 @Entity('count_entries')
 @Index('ix_count_entries_user', ['user_id'])

@@ -4,7 +4,7 @@ import { isOnetime, parsePlanId, washCountOf } from '@laundry/shared/rules/plans
 import { firstMonth, monthBeforeFirst } from '@laundry/shared/rules/payments/month-turn';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
-import { CountEntry, grantKey } from './count-entry.entity.js';
+import { CountEntry, expiryKey, grantKey } from './count-entry.entity.js';
 import { Ledger } from './ledger.js';
 import { User } from '../users/user.entity.js';
 
@@ -41,18 +41,30 @@ export class FirstGrant {
     if (before.begins_month !== null) return this.wait(before, monthBeforeFirst(before.begins_month, before, now));
     const month = firstMonth(before, now);
     await this.database.manager.update(User, { id }, { turned_month: month });
+    const held = await this.heldIn(month, before);
     const plan = parsePlanId(plan_id);
     if (plan === null || isOnetime(plan)) return month;
     const onceKey = grantKey(id, month);
     if (await this.database.manager.existsBy(CountEntry, { once_key: onceKey })) return month;
     // Unused bags do not carry over (handbook/bags.md#grants): the balance rises to the plan's count.
-    const user = { ...before, turned_month: month };
-    const held = user.available_request_count;
     const lacking = besides ? washCountOf(plan.part) : Math.max(0, washCountOf(plan.part) - held);
     const delta = Math.min(lacking, balanceRoom(held));
     await this.ledger.move({ userId: id, delta, reason: 'grant', actorId, onceKey });
-    for (const consequence of this.consequences) await consequence(user);
+    for (const consequence of this.consequences) await consequence({ ...before, turned_month: month });
     return month;
+  }
+
+  /** The bags that are held in a month: of an earlier one, which no turn has ended while the account had none, they expire. */
+  private async heldIn(month: string, { id, turned_month, available_request_count: held }: User): Promise<number> {
+    if (held === 0 || turned_month === null || turned_month >= month) return held;
+    await this.ledger.move({
+      userId: id,
+      delta: -held,
+      reason: 'expire',
+      actorId: null,
+      onceKey: expiryKey(id, month),
+    });
+    return 0;
   }
 
   /** The plan begins with the turn to the month after. */

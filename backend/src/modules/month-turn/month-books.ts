@@ -6,7 +6,7 @@ import type { AuditEntry } from '../history/audit-entry.js';
 import { History } from '../history/history.js';
 import { planEntry } from '../history/plan-entry.js';
 import { planOf } from '../users/stored-plan.js';
-import { grantKey } from '../balance/count-entry.entity.js';
+import { expiryKey, grantKey } from '../balance/count-entry.entity.js';
 import { Ledger, type CountMove } from '../balance/ledger.js';
 import { relinkedEntries, type Relinked } from '../wash-requests/request/relinked.js';
 import type { MonthOfSchedule } from '../wash-requests/weekly/month-requests.js';
@@ -53,7 +53,7 @@ function movesOf(turned: Turned, made: Made, month: string): CountMove[] {
   const keeps = turn.bags === null && granted(turned) > 0;
   const expired = keeps ? 0 : before.available_request_count;
   const moves: CountMove[] = [];
-  if (expired > 0) moves.push({ ...own, delta: -expired, reason: 'expire', onceKey: `expire:${userId}:${month}` });
+  if (expired > 0) moves.push({ ...own, delta: -expired, reason: 'expire', onceKey: expiryKey(userId, month) });
   if (turn.bags !== null) moves.push({ ...own, delta: turn.bags, reason: 'grant', onceKey: grantKey(userId, month) });
   for (const { id, count } of made) moves.push({ ...own, delta: -count, reason: 'request', requestId: id });
   return moves;
