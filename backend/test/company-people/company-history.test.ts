@@ -44,6 +44,8 @@ describe('a company’s history', () => {
       expect(await found(each, { month: '2026-11' })).toEqual([weekly.id, owners.id, clerks.id]);
       expect(await found(each, { cost_centre: '営業部' })).toEqual([owners.id, october.id]);
       expect(await found(each, { cost_centre: ' 営業部　' })).toEqual([owners.id, october.id]);
+      for (const cost_centre of ['', '  ', '　'])
+        expect(await found(each, { cost_centre, month: '2026-11' })).toEqual(await found(each, { month: '2026-11' }));
       expect(await found(each, { booked_by: clerk.id })).toEqual([clerks.id, october.id]);
       expect(await found(each, { booked_by: user.id })).toEqual([owners.id]);
       const all = { month: '2026-11', cost_centre: '総務部', booked_by: clerk.id };

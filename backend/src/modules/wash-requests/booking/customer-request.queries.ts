@@ -103,11 +103,12 @@ const inMonth = (month: string) => {
 };
 
 /** Of the account's requests those that are asked for. */
-function asWanted(user_id: number, { month, cost_centre, booked_by }: Wanted): FindOptionsWhere<WashRequest> {
+function asWanted(user_id: number, { month, cost_centre: typed, booked_by }: Wanted): FindOptionsWhere<WashRequest> {
+  const cost_centre = costCentreOf(typed);
   return {
     user_id,
     ...(month !== undefined && { sched_pickup_dt: inMonth(month) }),
-    ...(cost_centre !== undefined && { cost_centre: costCentreOf(cost_centre) }),
+    ...(cost_centre !== '' && { cost_centre }),
     ...(booked_by !== undefined && bookedByWhere(booked_by, user_id)),
   };
 }

@@ -6,7 +6,7 @@ export class CustomerRequestsQuery {
   @Optional() @OneOf(['current', 'history']) state?: 'current' | 'history';
   /** `YYYY-MM` of the pickup, as in the month's file. */
   @Optional() @MonthText() month?: string;
-  /** A company's. */
+  /** A company's; blank: of all. */
   @Optional() @Text({ max: COST_CENTRE_LENGTH }) cost_centre?: string;
   /** Which of the company's people booked it: an id as `booked_by` has it. */
   @Optional() @QueryId() booked_by?: number;
