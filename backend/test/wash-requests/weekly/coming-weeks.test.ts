@@ -363,6 +363,30 @@ describe('a pause', () => {
     expect(await stored(user)).toEqual([]);
   });
 
+  it('that is taken back twice, as it was seen, ends no larger one', async () => {
+    const { caller } = await scheduled();
+    const [pause, larger] = [
+      { from: '2026-12-07', weeks: 1 },
+      { from: '2026-12-07', weeks: 2 },
+    ];
+    await caller.put(PAUSE).send(larger).expect(200);
+    const { body: paused } = await caller.put(PAUSE).send(pause).expect(200);
+    expect(paused.weeks[0].pauses).toEqual(['2026-12-07x2', '2026-12-07x1']);
+    const seen = paused.weeks[0].pauses.join();
+    for (let call = 0; call < 2; call += 1) {
+      const { body } = await caller
+        .delete(PAUSE)
+        .query({ ...pause, seen })
+        .expect(200);
+      expect(body.weeks[0]).toMatchObject({ state: 'skipped', pauses: ['2026-12-07x2'] });
+    }
+    const { body } = await caller
+      .delete(PAUSE)
+      .query({ ...pause, seen: '2026-12-07x2' })
+      .expect(200);
+    expect(said(body.weeks).slice(0, 2)).toEqual([expect.stringMatching(/planned/), '12-14 skipped']);
+  });
+
   it('gives back a week of two pauses that is asked for by itself', async () => {
     const { caller } = await scheduled();
     await caller.put(PAUSE).send({ from: '2026-12-07', weeks: 2 }).expect(200);

@@ -21,6 +21,7 @@ export const comingWeek = (date: JstDate, overrides: Partial<ComingWeek> = {}): 
   count: 2,
   state: 'planned',
   is_paused: false,
+  pauses: [],
   reason: null,
   request_id: null,
   canCancel: false,

@@ -23,9 +23,9 @@ const WISHES = {
   'move to 17': { act: 'move', to: '2026-12-17' },
   pause: { act: 'pause', pause: FIRST },
   'pause again': { act: 'pause', pause: SECOND },
-  'end the pause': { act: 'endPause', pause: FIRST, allSkipped: true },
-  'end the pause once more': { act: 'endPause', pause: FIRST, allSkipped: false },
-  'end the other pause': { act: 'endPause', pause: SECOND, allSkipped: true },
+  'end the pause': { act: 'endPause', seen: null, pause: FIRST, allSkipped: true },
+  'end the pause once more': { act: 'endPause', seen: null, pause: FIRST, allSkipped: false },
+  'end the other pause': { act: 'endPause', seen: null, pause: SECOND, allSkipped: true },
 } as const satisfies Record<string, DayWish>;
 
 const ALONE = { ...PLAIN, skipped_at: NOW };

@@ -1,6 +1,6 @@
 import type { JstDate, JstDateTime } from '../../time/jst.js';
 import type { Pause } from './coming-weeks.js';
-import { withPause, withoutPause } from './pauses-of-day.js';
+import { type EndedPause, withPause, withoutPause } from './pauses-of-day.js';
 
 /** What stands of a day on which a customer wants their schedule otherwise. */
 export interface DayException {
@@ -14,11 +14,8 @@ export interface DayException {
   readonly skipped_at: JstDateTime | null;
 }
 
-interface EndOfPause {
+interface EndOfPause extends EndedPause {
   readonly act: 'endPause';
-  readonly pause: Pause;
-  /** All days of its weeks are skipped (./pauses-of-day). */
-  readonly allSkipped: boolean;
 }
 
 /** What a customer wants of a day of their schedule. */
@@ -59,7 +56,7 @@ function paused(day: DayException | null, pause: Pause): DayException {
 
 /** Skipped by the pauses that are left, or else what it was before them. */
 function unpaused({ paused_move, ...day }: DayException, wish: EndOfPause): DayException | null {
-  const pauses = withoutPause(day.pauses, wish.pause, wish.allSkipped);
+  const pauses = withoutPause(day.pauses, wish);
   if (pauses !== null) return { ...PLAIN, paused_move, pauses };
   return paused_move === null ? null : { ...PLAIN, moved_to: paused_move };
 }

@@ -19,7 +19,18 @@ it.each([
   ['one that was taken back before', '2026-12-21x2', FIRST, false, '2026-12-21x2'],
   ['what was paused before that was stored', null, FIRST, false, null],
 ])('of a day of which %s is taken back the rest is left', (_, stored, pause, allSkipped, left) => {
-  expect(withoutPause(stored, pause, allSkipped)).toBe(left);
+  expect(withoutPause(stored, { pause, allSkipped, seen: null })).toBe(left);
+});
+
+const LARGER = '2026-12-07x4';
+
+it.each([
+  ['one of two', `2026-12-07x3,${LARGER}`, FIRST, ['2026-12-07x3', LARGER], LARGER],
+  ['the same once more, which a larger one skips', LARGER, FIRST, ['2026-12-07x3', LARGER], LARGER],
+  ['what the larger one alone was seen to skip', LARGER, FIRST, [LARGER], null],
+  ['the same once more, which one made since skips', '2026-12-14x1', FIRST, [LARGER], '2026-12-14x1'],
+])('of a day of which %s is taken back by who tells what was seen the rest is left', (_, stored, pause, seen, left) => {
+  expect(withoutPause(stored, { pause, seen, allSkipped: true })).toBe(left);
 });
 
 it('has room in its column for every pause that can cover one day', () => {

@@ -4,18 +4,32 @@ import type { Pause } from './coming-weeks.js';
 type StoredPauses = string | null;
 
 const keyOf = ({ from, weeks }: Pause): string => `${from}x${weeks}`;
-const keysOf = (stored: StoredPauses): readonly string[] => (stored ? stored.split(',') : []);
+
+/** The pauses that skip a day, each as it is named where one is taken back. */
+export const pausesOf = (stored: StoredPauses): readonly string[] => (stored ? stored.split(',') : []);
 
 /** A day with one pause more; the same one once. The column has room for all that can cover one day, so none gives way. */
 export const withPause = (stored: StoredPauses, pause: Pause): string =>
-  [...keysOf(stored).filter((key) => key !== keyOf(pause)), keyOf(pause)].join(',');
+  [...pausesOf(stored).filter((key) => key !== keyOf(pause)), keyOf(pause)].join(',');
+
+/** Weeks whose pause is taken back. */
+export interface EndedPause {
+  readonly pause: Pause;
+  /** The pauses that skipped these weeks where it was asked for ({@link pausesOf}); null: not told. */
+  readonly seen: readonly string[] | null;
+  /** All days of these weeks are skipped. */
+  readonly allSkipped: boolean;
+}
 
 /**
- * What still skips a day when a pause is taken back; null: nothing does. `allSkipped`: all days of these weeks are skipped, so
- * weeks that are no pause as one was made are taken back from every pause; else they were taken back before.
+ * What still skips a day when a pause is taken back; null: nothing does. Weeks that are no pause as one was made are taken
+ * back from every pause that was seen, so that the same call again ends no other; who does not tell what was seen ends them
+ * all, unless a day of these weeks comes again.
  */
-export function withoutPause(stored: StoredPauses, pause: Pause, allSkipped: boolean): StoredPauses {
-  const keys = keysOf(stored);
-  if (!keys.includes(keyOf(pause))) return allSkipped ? null : stored;
-  return keys.filter((key) => key !== keyOf(pause)).join(',') || null;
+export function withoutPause(stored: StoredPauses, { pause, seen, allSkipped }: EndedPause): StoredPauses {
+  const [keys, own] = [pausesOf(stored), keyOf(pause)];
+  const isOwn = (seen ?? keys).includes(own);
+  if (seen === null && !isOwn) return allSkipped ? null : stored;
+  const ended = isOwn || seen === null ? [own] : seen;
+  return keys.filter((key) => !ended.includes(key)).join(',') || null;
 }

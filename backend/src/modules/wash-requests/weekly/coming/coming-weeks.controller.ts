@@ -53,10 +53,10 @@ export class ComingWeeksController {
     return this.weeks.pause(caller, pause);
   }
 
-  /** Takes a pause back. */
+  /** Takes a pause back; of weeks that are not one as it was made, all that were `seen` to skip them. */
   @Delete('pause')
   @Refuses(...STATUS_REASONS)
-  endPause(@Caller() caller: Principal, @Query() pause: PauseQuery): Promise<ComingWeeksView> {
-    return this.weeks.endPause(caller, pause);
+  endPause(@Caller() caller: Principal, @Query() { seen, ...pause }: PauseQuery): Promise<ComingWeeksView> {
+    return this.weeks.endPause(caller, pause, seen?.split(',') ?? null);
   }
 }

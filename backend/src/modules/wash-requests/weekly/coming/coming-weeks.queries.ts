@@ -10,8 +10,9 @@ import {
   type ComingWeek,
 } from '@laundry/shared/rules/weekly/coming-weeks';
 import { moveChoices } from '@laundry/shared/rules/weekly/week-exceptions';
+import { pausesOf } from '@laundry/shared/rules/weekly/pauses-of-day';
 import { bagsNeeded, spanDays, weeklyDates, withinLimits } from '@laundry/shared/rules/weekly/weekly-dates';
-import { addDays, at, endOfMonth, monthOf, type JstDate } from '@laundry/shared/time/jst';
+import { addDays, at, endOfMonth, monthOf } from '@laundry/shared/time/jst';
 import { Between, Not, IsNull } from 'typeorm';
 import { Clock } from '../../../../common/clock/clock.js';
 import { Database } from '../../../../common/transaction/database.js';
@@ -44,18 +45,14 @@ export class ComingWeeksQueries {
 
   async view(user: User): Promise<ComingWeeksView> {
     const { weeks, months, cancellable } = await this.of(user);
-    const alone = await this.skippedAlone(user);
+    const rows = await this.database.manager.findBy(WeekException, { user_id: user.id, moved_to: IsNull() });
+    const skips = new Map(rows.map((row) => [row.week_date, row]));
     const said = ({ date, state, request_id: id }: ComingWeek): SaidOfWeek => ({
       canCancel: id !== null && cancellable.has(id),
-      isPaused: state === WEEK_STATE.skipped && !alone.has(date),
+      isPaused: state === WEEK_STATE.skipped && skips.get(date)?.skipped_at == null,
+      pauses: pausesOf(skips.get(date)?.pauses ?? null),
     });
     return { weeks: weeks.map((week) => comingWeekView(week, said(week))), months: [...months] };
-  }
-
-  /** The days that are skipped by no pause. */
-  private async skippedAlone({ id: user_id }: User): Promise<ReadonlySet<JstDate>> {
-    const rows = await this.database.manager.findBy(WeekException, { user_id, skipped_at: Not(IsNull()) });
-    return new Set(rows.map(({ week_date }) => week_date));
   }
 
   async of(user: User): Promise<ComingSchedule> {

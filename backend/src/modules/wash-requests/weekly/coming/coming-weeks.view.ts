@@ -19,6 +19,8 @@ export class ComingWeekView {
   state: WeekState;
   /** A pause skips it, and the end of the pause gives it back. */
   is_paused: boolean;
+  /** The pauses that skip it, as the end of one names what was seen; none is known of what was paused long ago. */
+  pauses: string[];
   /** The code of why it is passed over. */
   reason: MessageKey | null;
   /** The request that was made of it. */
@@ -49,12 +51,14 @@ export class ComingWeeksView {
 export interface SaidOfWeek {
   readonly canCancel: boolean;
   readonly isPaused: boolean;
+  readonly pauses: readonly string[];
 }
 
 export const comingWeekView = ({ isOpen, moves, ...week }: ComingWeek, said: SaidOfWeek): ComingWeekView => ({
   ...week,
   canCancel: said.canCancel,
   is_paused: said.isPaused,
+  pauses: [...said.pauses],
   is_open: isOpen,
   moves: moves.map(({ date, why }) => ({ date, reason: why === null ? null : WEEKLY_SKIP_MESSAGES[why] })),
 });

@@ -93,14 +93,17 @@ it('what is made leads to its cancel, and what is passed over says why', async (
 });
 
 it('weeks are paused in one press, and the same press takes it back', async () => {
-  const { sent } = await openWeeks({}, [SKIPPED, comingWeek('2026-12-14', { state: 'skipped', is_paused: true })]);
+  const { sent } = await openWeeks({}, [
+    SKIPPED,
+    comingWeek('2026-12-14', { state: 'skipped', is_paused: true, pauses: ['2026-12-07x3'] }),
+  ]);
   await userEvent.selectOptions(await screen.findByLabelText('お休みの期間'), '3');
   await press('この期間をお休みにする');
   expect(await screen.findByText('12月7日(月)から3週間は、お休みになっています。')).toBeVisible();
   await press('この期間のお休みを取り消す');
   expect(sent).toEqual([
     ['PUT', 'pause', { from: '2026-12-07', weeks: 3 }],
-    ['DELETE', 'pause?from=2026-12-07&weeks=3', undefined],
+    ['DELETE', 'pause?from=2026-12-07&weeks=3&seen=2026-12-07x3', undefined],
   ]);
 });
 

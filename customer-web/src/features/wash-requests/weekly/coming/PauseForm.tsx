@@ -35,6 +35,7 @@ export function PauseForm({ days, now, wishes }: PauseFormProps) {
   const areSkipped = inside.every(({ first }) => first.state === 'skipped');
   // Days that were skipped one by one are taken back so.
   const isPaused = areSkipped && inside.some(({ first }) => first.is_paused);
+  const seen = [...new Set(inside.flatMap(({ first }) => first.pauses))].join(',');
   const { variables: sent, isPending } = wishes;
   const isMine = sent?.kind === 'pause' || sent?.kind === 'endPause';
   const said = displayDate(from, lang, now);
@@ -70,7 +71,9 @@ export function PauseForm({ days, now, wishes }: PauseFormProps) {
             kind="secondary"
             pending={isPending && isMine}
             unavailable={isPending && !isMine}
-            onClick={() => wishes.mutate({ kind: isPaused ? 'endPause' : 'pause', from, weeks })}
+            onClick={() =>
+              wishes.mutate(isPaused ? { kind: 'endPause', from, weeks, seen } : { kind: 'pause', from, weeks })
+            }
           >
             {isPaused ? t.end_pause : t.pause}
           </Button>

@@ -14,7 +14,9 @@ export interface Pause {
 export type WeekWish =
   | { readonly kind: 'skip' | 'takeBack'; readonly date: JstDate }
   | { readonly kind: 'move'; readonly date: JstDate; readonly moved_to: JstDate }
-  | ({ readonly kind: 'pause' | 'endPause' } & Pause);
+  | ({ readonly kind: 'pause' } & Pause)
+  /** `seen`: the pauses that skip its days on the screen; a press that is told twice ends no other. */
+  | ({ readonly kind: 'endPause'; readonly seen: string } & Pause);
 
 export const comingWeeksQuery = queryOptions({
   // Another device may have changed it, and days become full: it is read anew whenever a screen opens.
@@ -38,7 +40,9 @@ export function sendWeekWish(wish: WeekWish): Promise<ComingWeeks> {
     case 'pause':
       return answer(client.PUT(PAUSE, { body: { from: wish.from, weeks: wish.weeks } }));
     case 'endPause':
-      return answer(client.DELETE(PAUSE, { params: { query: { from: wish.from, weeks: wish.weeks } } }));
+      return answer(
+        client.DELETE(PAUSE, { params: { query: { from: wish.from, weeks: wish.weeks, seen: wish.seen } } }),
+      );
   }
 }
 
