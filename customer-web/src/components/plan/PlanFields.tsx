@@ -26,7 +26,7 @@ export function PlanFields({ offered, refusals = {}, isKindKnown = false, option
   const lovs = useLovs();
   const monthly = useWatch({ control: form.control, name: 'plan_kind' }) === 'monthly';
   const handOvers = [
-    ...HAND_OVER_OF_METHOD[1].map((type) => ({ type, note: t.methods.inPerson })),
+    ...HAND_OVER_OF_METHOD[1].map((type) => ({ type, note: undefined })),
     ...HAND_OVER_OF_METHOD[2].map((type) => ({ type, note: t.methods.unattended })),
   ].filter(({ type }) => !offered || offered.includes(type));
   const kind = (value: PlanValues['plan_kind'], note: string) => ({

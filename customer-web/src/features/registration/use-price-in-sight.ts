@@ -18,13 +18,13 @@ import { type RegistrationValues, beginsLater } from './form/registration-values
 export function usePriceInSight(first: FirstRequest | null): ChosenSoFar {
   const { in_sight: t } = useTexts('registration');
   const { taxed } = useTexts('payment');
-  const { bags } = useTexts('common');
+  const { bags, yen: untaxed } = useTexts('common');
   const now = nowJst();
   const lang = useLang();
   const form = useFormContext<RegistrationValues>();
   const values = useWatch({ control: form.control, compute: (all) => all });
   const plan = planOf(values);
-  const yen = (price: number): string => taxed({ price: groupDigits(price) });
+  const yen = (price: number): string => (price === 0 ? untaxed({ price: '0' }) : taxed({ price: groupDigits(price) }));
   const moment = (term: string, at: JstDateTime | ''): readonly Chosen[] =>
     at === '' ? [] : [{ term, text: displayDateTime(at, lang, now) }];
   const firstLines = ({ sched_pickup_dt, sched_delivery_dt, count, price }: FirstRequest): readonly Chosen[] => [
@@ -43,11 +43,8 @@ export function usePriceInSight(first: FirstRequest | null): ChosenSoFar {
     const begins = displayDate(dayToBeginWith(now), lang, now);
     return [
       { term: t.plan, text: planName(plan, lang), isBeside: true },
-      ...(isLater ? [{ term: t.begins, text: begins, isBeside: true }] : []),
-      { term: t.monthly, text: yen(monthly) },
-      isLater
-        ? { term: t.first({ date: begins }), text: yen(monthly), isTotal: true }
-        : { term: t.today, text: yen(today), isTotal: true },
+      { term: isLater ? t.monthly_from({ date: begins }) : t.monthly, text: yen(monthly) },
+      { term: t.today, text: yen(today), isTotal: true },
     ];
   };
   return { title: t.title, lines: linesOf() };

@@ -23,7 +23,7 @@ interface PartProps {
  * who types.
  */
 export function Part({ name, children }: PartProps) {
-  const { parts: t, resumed } = useTexts('registration');
+  const { parts: t, resumed, resumed_rest } = useTexts('registration');
   const title = usePartNames()[name];
   const form = useFormContext<RegistrationValues>();
   const { at, isResumed, goTo } = use(PlaceContext);
@@ -78,7 +78,10 @@ export function Part({ name, children }: PartProps) {
         {/* Where one goes on: a reload leads to that part, past what stands above it. */}
         {isResumed && at === name && form.getValues('password') === '' && (
           <Alert role="status">
-            <p>{resumed}</p>
+            <p>
+              {resumed}
+              {name !== 'plan' && resumed_rest}
+            </p>
           </Alert>
         )}
         {children}

@@ -117,7 +117,7 @@ describe('the price', () => {
     });
     await open();
     await choosePlan();
-    expect(summary()).toHaveTextContent('今日のお支払い 0円（税込）');
+    expect(summary()).toHaveTextContent('今日のお支払い 0円');
     await choose(/^単発プラン/);
     expect(summary()).toHaveTextContent('料金 ご依頼ごとのお支払い');
   });

@@ -11,8 +11,8 @@ export function PlanSection({ isFirst }: { isFirst: boolean }) {
       <PlanFields offered={useResidence()?.offered} isKindKnown={isFirst} />
       {!isFirst && (
         <>
-          <PlanPrice />
           <BeginChoice />
+          <PlanPrice />
         </>
       )}
     </Card>
