@@ -3,6 +3,7 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { PaymentReturn } from '../components/payment/PaymentReturn';
 import { LinkButton } from '../components/buttons/LinkButton';
 import { doneKind } from '../features/plan/done-kind';
+import { PAYS_AGAIN } from '../features/plan/edit/use-straight-to-payment';
 import { PlanChanged } from '../features/plan/PlanChanged';
 import { PlanEffectContext } from '../features/plan/plan-effect';
 import { useTexts } from '../i18n/texts';
@@ -20,7 +21,11 @@ export default function PlanEditCompletePage() {
     <PaymentReturn
       pageId={PAGE.planChange}
       title={begins ? t.returned_unpaid : t.returned_title}
-      tryAgain={<LinkButton to={again}>{t.again}</LinkButton>}
+      tryAgain={
+        <LinkButton to={again} state={PAYS_AGAIN}>
+          {t.again}
+        </LinkButton>
+      }
     >
       <PlanEffectContext value={user === undefined ? () => null : planEffect(user)}>
         <PlanChanged />

@@ -32,6 +32,10 @@ const en: TextsLike<typeof ja> = {
       confirm_title: 'Your payment',
       lead: 'You are registered, but your card is not on file yet. Please check your plan and go on to your card. Nothing has been charged yet.',
       confirm_lead: 'Once it is paid you can request pickups. Nothing has been charged yet.',
+      check: {
+        confirm_title: 'Your card',
+        confirm_lead: 'Register a card to complete your sign-up. Nothing is due today.',
+      },
       rows_title: 'Your contract',
       course_title: 'What happens next',
       failed: 'It could not be sent',

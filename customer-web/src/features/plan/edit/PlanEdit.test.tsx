@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { storedPayment } from '../../../lib/payment/open-payment';
+import { leaveTyped } from '../../../test/draft';
 import { followLink } from '../../../test/follow-link';
 import { openApp } from '../../../test/open-app';
 import { buildWashRequest } from '../../../test/builders/build-wash-request';
@@ -439,11 +440,29 @@ it('that was registered and not paid is paid straight away, changed if need be, 
   expect(await screen.findByRole('link', { name: '集配のご依頼へ' })).toBeVisible();
 });
 
-it('that begins with the next month and whose card is missing says why it is here', async () => {
+it('that begins with the next month and whose card is missing comes to the card first, with its price', async () => {
   customer({ status: 0, begins_month: '2026-12', turned_month: '2026-11', available_request_count: 0 });
   await openApp('/wash-request');
-  expect(await screen.findByRole('heading', { level: 1, name: 'プランとお支払い方法' })).toBeVisible();
-  expect(screen.getByText(/^ご登録はお済みですが、カードのお手続きがまだ済んでいません。/)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'カードのご登録' })).toBeVisible();
+  expect(screen.getByText(/^カードを登録すると、お申し込みが完了します。今日のお支払いはありません。/)).toBeVisible();
+  expect(row('月額料金（税込）').getByText('13,980円')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'カード情報を入力する' })).toBeVisible();
+  await press('プランやお支払い方法を変える');
+  expect(await screen.findByText(/^ご登録はお済みですが、カードのお手続きがまだ済んでいません。/)).toBeVisible();
+});
+
+it('whose card was refused is gone on with where it is paid, as it was chosen', async () => {
+  customer({ user_plan: ONETIME });
+  leaveTyped('plan.12', { plan_kind: 'monthly', bag_size: 'S', plan_part: 't8', payment_method_id: '1' });
+  server.use(
+    http.get(api('/payments/state/P-1'), () =>
+      HttpResponse.json({ no: 'P-1', page_id: 2, amount: 13980, payment_method: 1, state: 'declined' }),
+    ),
+  );
+  await openApp('/plan/edit-complete?payment=P-1');
+  await followLink(await screen.findByRole('link', { name: 'もう一度手続きする' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'プラン変更の確認' })).toBeVisible();
+  expect(screen.getByText(/カード会社のページで、13,980円（税込）をお支払いいただきます。/)).toBeVisible();
 });
 
 it.each<[string, World['user'], RegExp]>([

@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, UnpaidCharge } from '../../../lib/calls/api-types';
 import { PlanEditConfirm } from './PlanEditConfirm';
 import { PlanEditInput } from './PlanEditInput';
+import { plannedChange } from './planned-change';
 import { usePlanEdit } from './use-plan-edit';
 import { useStepTitle } from '../../../lib/step-title';
 import { isUnpaid, useStraightToPayment } from './use-straight-to-payment';
@@ -26,7 +27,8 @@ export function PlanEdit({ user, customer, unpaid }: PlanEditProps) {
   const edit = usePlanEdit(user, customer);
   const { confirming, leaving } = edit;
   const isOpening = useStraightToPayment(user, customer, edit);
-  const words = isUnpaid(user) ? { ...t, ...t.begin } : t;
+  const isCheck = confirming !== null && plannedChange(confirming, user, customer)?.course.card === 'check';
+  const words = isUnpaid(user) ? { ...t, ...t.begin, ...(isCheck && t.begin.check) } : t;
   useStepTitle(confirming ? words.confirm_title : null);
   if (leaving) {
     return (
