@@ -81,6 +81,8 @@ test('a visitor sees day and price first, says where and who, and pays at the se
   await page.getByRole('link', { name: 'お支払い方法を選んで、もう一度支払う' }).click();
   await hasChosen(page);
   await expect(page.getByLabel(/備考/)).toHaveValue('シミあり');
+  await expect(page.getByText('カードが承認されませんでした')).toBeInViewport();
+  await page.getByRole('radio', { name: /PayPay/ }).check();
   await toProvider(page);
   await decide(page, 'approve');
   await expect(page.getByRole('heading', { name: 'ご依頼を受け付けました' })).toBeVisible();

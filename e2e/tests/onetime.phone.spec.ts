@@ -40,6 +40,9 @@ test('by card: the price follows what is chosen, a declined card is tried again,
   await page.getByRole('link', { name: 'お支払い方法を選んで、もう一度支払う' }).click();
   await expect(page.getByLabel('備考')).toHaveValue('シャツは吊るしてください');
   await expect(page.getByRole('radio', { name: '2バッグ' })).toBeChecked();
+  await expect(page.getByText('カードが承認されませんでした')).toBeInViewport();
+  await method(page, /クレジットカード/);
+  await expect(page.getByText('カードが承認されませんでした')).toBeHidden();
 
   await confirm(page);
   await expect(page.getByText('12月1日(火) 13:00〜14:30')).toBeVisible();
@@ -67,6 +70,7 @@ test('a payment that is given up leaves the form as it was, and its place free',
   await expect(page.getByText('お支払いは中止されました')).toBeVisible();
   expect(await server.currentRequests(email)).toHaveLength(0);
   await page.getByRole('link', { name: 'お支払い方法を選んで、もう一度支払う' }).click();
+  await method(page, /クレジットカード/);
   await confirm(page);
   await pay(page).click();
   await atProvider(page);

@@ -6,7 +6,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/texts';
 import type { PaymentState } from '../../lib/calls/api-types';
 import { type OpenPayment, forgetPayment, storedPayment, returnedPath } from '../../lib/payment/open-payment';
-import { hasEnded, paymentStateQuery } from '../../lib/payment/payment-query';
+import { type EndedPayment, hasEnded, paymentStateQuery } from '../../lib/payment/payment-query';
 import { Alert } from '../messages/Alert';
 import { Button } from '../buttons/Button';
 import { Card } from '../page/Card';
@@ -35,7 +35,8 @@ interface OpenPaymentGateProps {
   held?: string;
   /** Without, the payment can still be gone on with until its time is over. */
   ending?: HoldEnding;
-  children: ReactNode;
+  /** Those that say themselves, beside the way to pay, that the last payment was not accepted; else it stands above. */
+  children: ReactNode | ((refused: EndedPayment | null) => ReactNode);
 }
 
 /**
@@ -47,7 +48,7 @@ export function OpenPaymentGate({ draft, what, held, ending, children }: OpenPay
     const kept = storedPayment();
     return kept?.draft === draft || kept?.draft?.startsWith(`${draft}.`) ? kept : null;
   });
-  if (payment?.resume == null) return children;
+  if (payment?.resume == null) return typeof children === 'function' ? children(null) : children;
   return (
     <Begun payment={payment} resume={payment.resume} what={what(payment.bags)} held={held} ending={ending}>
       {children}
@@ -61,7 +62,7 @@ interface BegunProps {
   what: string;
   held: string | undefined;
   ending: HoldEnding | undefined;
-  children: ReactNode;
+  children: OpenPaymentGateProps['children'];
 }
 
 function Begun({ payment, resume, what, held, ending, children }: BegunProps) {
@@ -72,13 +73,15 @@ function Begun({ payment, resume, what, held, ending, children }: BegunProps) {
   const [leaving, setLeaving] = useState(false);
   const [isAside, setAside] = useState(false);
   const ended = data !== undefined && hasEnded(data);
+  const tellsItself = typeof children === 'function';
+  const form = (refused: EndedPayment | null): ReactNode => (tellsItself ? children(refused) : children);
   useEffect(() => {
     // The one set aside is no longer the stored one: another was begun.
     if (ended && data.state !== PAYMENT_STATE.settled && storedPayment()?.no === payment.no) forgetPayment();
   }, [ended, data, payment.no]);
   if (leaving) return <CheckoutRedirect to={resume.to} />;
-  if (data === undefined) return error === null ? <Skeleton lines={6} /> : children;
-  if (data.page_id !== payment.pageId) return children;
+  if (data === undefined) return error === null ? <Skeleton lines={6} /> : form(null);
+  if (data.page_id !== payment.pageId) return form(null);
   if (data.state === PAYMENT_STATE.settled) return <Navigate to={returnedPath(resume.path, payment.no)} replace />;
   const goOn = (): void => setLeaving(true);
   const beginAnew = (): void => {
@@ -91,13 +94,17 @@ function Begun({ payment, resume, what, held, ending, children }: BegunProps) {
     // It was paid meanwhile: shown as done.
     else ending.end(requestId, { onEnded: beginAnew, onPaid: () => void refetch() });
   };
-  if (ending?.hasEnded) return children;
+  if (ending?.hasEnded) return form(null);
   if (!ended && !isAside)
     return <GoOn payment={data} kept={payment} {...{ what, held, ending }} onGo={goOn} onLeave={leaveIt} />;
   return (
     <>
-      {hasEnded(data) ? <NotPaid payment={data} /> : <Waiting payment={data} kept={payment} held={held} onGo={goOn} />}
-      {children}
+      {hasEnded(data) ? (
+        !tellsItself && <NotPaid payment={data} />
+      ) : (
+        <Waiting payment={data} kept={payment} held={held} onGo={goOn} />
+      )}
+      {form(hasEnded(data) ? data : null)}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeP
   const { skip_to_button } = useTexts('requests').booking;
   const lang = useLang();
   const { form } = onetime;
-  const { values, errorOf, summary, account, chosen, why, whyId, unless } = useOnetimeFields(
+  const { values, refused, errorOf, summary, account, chosen, why, whyId, unless } = useOnetimeFields(
     { user, context },
     onetime,
   );
@@ -57,6 +57,7 @@ export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeP
         company={user.is_company}
         error={errorOf('onetime_payment_method_id')}
         account={account}
+        refused={refused}
       />
       <OnetimeNotices values={values} />
       {why !== null && (

@@ -5,6 +5,7 @@ import { OpenPaymentGate } from '../../../components/payment/OpenPaymentGate';
 import { QueryState } from '../../../components/loading/QueryState';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
+import type { EndedPayment } from '../../../lib/payment/payment-query';
 import { NotServed } from '../page/no-request';
 import { useNow } from '../now';
 import { type RequestSetting, requestSettingQuery } from '../request-setting';
@@ -25,10 +26,15 @@ export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: P
   const setting = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
   const prices = useQuery(onetimePricesQuery);
   const made = useQuery(madeRequestsQuery(user));
-  const form = (known: RequestSetting, rows: readonly OnetimePriceRow[], before: readonly WashRequest[]) => {
+  const form = (
+    known: RequestSetting,
+    rows: readonly OnetimePriceRow[],
+    before: readonly WashRequest[],
+    refused: EndedPayment | null,
+  ) => {
     const context = onetimeContext(known, rows, { user, now });
     if (context.area === null) return <NotServed user={user} />;
-    return <OnetimeSteps user={user} plan={plan} context={context} setting={known} made={before} />;
+    return <OnetimeSteps {...{ user, plan, context, refused }} setting={known} made={before} />;
   };
   return (
     <OpenPaymentGate
@@ -37,17 +43,19 @@ export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: P
       held={t.held}
       ending={ending}
     >
-      <QueryState query={setting} skeletonLines={8}>
-        {(known) => (
-          <QueryState query={prices} skeletonLines={8}>
-            {(rows) => (
-              <QueryState query={made} skeletonLines={8}>
-                {(before) => form(known, rows, before.rows)}
-              </QueryState>
-            )}
-          </QueryState>
-        )}
-      </QueryState>
+      {(refused) => (
+        <QueryState query={setting} skeletonLines={8}>
+          {(known) => (
+            <QueryState query={prices} skeletonLines={8}>
+              {(rows) => (
+                <QueryState query={made} skeletonLines={8}>
+                  {(before) => form(known, rows, before.rows, refused)}
+                </QueryState>
+              )}
+            </QueryState>
+          )}
+        </QueryState>
+      )}
     </OpenPaymentGate>
   );
 }

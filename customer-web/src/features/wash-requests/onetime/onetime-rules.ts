@@ -17,6 +17,7 @@ export function checkOnetime(
   const remarks = textProblem(values.bikou, LIMITS.remarksLength, true);
   return {
     ...(!decision.ok && { [decision.field]: decision.code }),
+    ...(values.onetime_payment_method_id === '' && { onetime_payment_method_id: 'required' as const }),
     ...(room !== null && { room_number: room }),
     ...(remarks !== null && { bikou: remarks }),
   };

@@ -10,7 +10,10 @@ import type { Onetime, OnetimeProps } from './use-onetime';
 const preventDefault: ReactEventHandler = (event) => event.preventDefault();
 
 /** The fields of the form as they stand, what is wrong with them, and why it cannot go on. */
-export function useOnetimeFields({ user, context }: Pick<OnetimeProps, 'user' | 'context'>, { form }: Onetime) {
+export function useOnetimeFields(
+  { user, context }: Pick<OnetimeProps, 'user' | 'context'>,
+  { form, refused }: Onetime,
+) {
   const t = useTexts('onetime');
   const { labels } = useTexts('requests').booking;
   const values = useWatch({ control: form.control, compute: (every) => every });
@@ -19,6 +22,8 @@ export function useOnetimeFields({ user, context }: Pick<OnetimeProps, 'user' | 
   const why = account.state === 'ready' ? null : t.account.why[account.state];
   return {
     values,
+    /** Until another way to pay is chosen. */
+    refused: values.onetime_payment_method_id === '' ? refused : null,
     account,
     ...useFormErrors(form, { ...labels, ...t.labels }, { max: LIMITS.remarksLength }),
     chosen: useChosenOnetime(values, context),

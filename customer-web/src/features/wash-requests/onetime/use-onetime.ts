@@ -8,6 +8,7 @@ import { readDraft } from '../../../lib/form/form-draft';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { useLocationState } from '../../../lib/location-state';
 import { newPriceOf } from '../../../lib/payment/new-price';
+import type { EndedPayment } from '../../../lib/payment/payment-query';
 import { type CheckoutTarget, storePayment, returnedPath } from '../../../lib/payment/open-payment';
 import { onetimeCompletePath } from '../../../lib/paths';
 import { keepFirstRequestUntilPaid, readFirstRequest } from '../../../lib/first-request';
@@ -35,6 +36,8 @@ export interface OnetimeProps {
   setting: RequestSetting;
   /** The earlier request that is asked for once more. */
   again: WashRequest | null;
+  /** The payment that was begun with this form and not accepted. */
+  refused: EndedPayment | null;
 }
 
 interface Checked {
@@ -50,7 +53,7 @@ export const onetimeDraft = (user: CurrentUser, again: Pick<WashRequest, 'id'> |
   `onetime.${user.id}${again === null ? '' : `.again${again.id}`}`;
 
 /** A one-time request from its first choice to where it is paid; nothing typed is lost on the way. */
-export function useOnetime({ user, context, setting, again }: OnetimeProps) {
+export function useOnetime({ user, context, setting, again, refused }: OnetimeProps) {
   const draft = onetimeDraft(user, again);
   const typed = { name: draft, secrets: ['delivery_box_pw'] };
   const [first] = useState(() =>
@@ -111,6 +114,12 @@ export function useOnetime({ user, context, setting, again }: OnetimeProps) {
     const checked = checkedOf(steps.form.getValues());
     if (checked !== null) steps.confirm(checked);
   });
+  const { setValue } = steps.form;
+  const isRefused = refused !== null;
+  useEffect(() => {
+    // What was not accepted is not chosen again unasked.
+    if (isRefused) setValue('onetime_payment_method_id', '');
+  }, [isRefused, setValue]);
   // Everything was chosen before: whoever comes to the last step reads it, and goes back only to change it.
   useEffect(() => toReview(), []);
   const newPrice = newPriceOf(trouble);
@@ -120,6 +129,7 @@ export function useOnetime({ user, context, setting, again }: OnetimeProps) {
   return {
     ...steps,
     isLastStep,
+    refused,
     /** The provider's page is on its way. */
     leaving,
     ownHold,

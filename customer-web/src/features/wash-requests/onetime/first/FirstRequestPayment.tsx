@@ -25,7 +25,7 @@ export function FirstRequestPayment({ onetime, checked, ...props }: OnetimeConfi
   const { last, change } = useTexts('first_request');
   const { skip_to_button } = useTexts('requests').booking;
   const { form, pending } = onetime;
-  const { values, errorOf, summary, account, chosen, why, whyId, unless } = useOnetimeFields(props, onetime);
+  const { values, refused, errorOf, summary, account, chosen, why, whyId, unless } = useOnetimeFields(props, onetime);
   // The browser's Forward comes back to what was read before the form was changed.
   const decision = decisionOf(values, props.context);
   const asked = { values, price: decision.ok ? decision.price : checked.price };
@@ -50,9 +50,11 @@ export function FirstRequestPayment({ onetime, checked, ...props }: OnetimeConfi
       }
     >
       <ErrorSummary messages={summary} />
-      <Alert kind="good" role="status" title={last.title}>
-        <p>{last.lead}</p>
-      </Alert>
+      {onetime.refused === null && (
+        <Alert kind="good" role="status" title={last.title}>
+          <p>{last.lead}</p>
+        </Alert>
+      )}
       <Card title={t.confirm_title}>
         <DescriptionList items={items} />
         <div className="row">
@@ -66,6 +68,7 @@ export function FirstRequestPayment({ onetime, checked, ...props }: OnetimeConfi
         company={user.is_company}
         error={errorOf('onetime_payment_method_id')}
         account={account}
+        refused={refused}
       />
       <OnetimeMore user={user} onetime={onetime} values={values} errorOf={errorOf} />
       <OnetimeSending onetime={onetime} checked={asked} values={values} />

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -68,13 +68,18 @@ it.each(['declined', 'cancelled', 'expired'])(
     expect(booked).toHaveTextContent('クレジットカード・PayPayから');
     await userEvent.click(again);
     await findButton(WORDS.pay);
-    expect(screen.getByText('料金は発生していません。')).toBeVisible();
+    const way = screen.getByRole('heading', { name: 'お支払い方法' }).parentElement;
+    expect(way).toContainElement(screen.getByText('料金は発生していません。'));
+    await waitFor(() => expect(way).toContainElement(document.activeElement as HTMLElement));
+    expect(screen.queryByText('ご登録が終わりました。あとはお支払いだけです')).toBeNull();
     const steps = within(screen.getByRole('list', { name: '手順' })).getAllByRole('listitem');
     expect(steps).toHaveLength(4);
     expect(steps[3]).toHaveAttribute('aria-current', 'step');
     expect(reviewed()).toHaveTextContent('バッグ数4バッグ集荷日時12月2日(水) 14:00〜15:30配達日時12月4日(金) 16:00');
-    expect(screen.getByRole('radio', { name: /^PayPay/ })).toBeChecked();
     expect(screen.getByLabelText(WORDS.remarks)).toHaveValue('シミあり');
+    expect(screen.getByRole('radio', { name: /^PayPay/ })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /^クレジットカード/ }));
+    expect(screen.queryByText('料金は発生していません。')).toBeNull();
   },
 );
 

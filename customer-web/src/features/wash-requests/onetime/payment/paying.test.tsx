@@ -70,6 +70,7 @@ function asksOfDays(): string[] {
   });
   return asked;
 }
+const focused = () => document.activeElement as HTMLElement;
 const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
 
 let submitted: string[] = [];
@@ -347,13 +348,23 @@ describe('a payment that was begun and not come back from', () => {
     ['declined', 'お支払いを承認できませんでした'],
     ['cancelled', 'お支払いは中止されました'],
     ['expired', 'お支払いの期限が切れました'],
-  ])('and was %s says so above the form', async (state, words) => {
+  ])('and was %s says so where another way to pay is chosen, until one is', async (state, words) => {
     begun();
     states(state);
     await openForm();
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByRole('button', { name: WORDS.next })).toBeVisible();
+    const told = await screen.findByText(words);
+    const way = screen.getByRole('heading', { name: 'お支払い方法' }).parentElement;
+    expect(way).toContainElement(told);
+    await waitFor(() => expect(way).toContainElement(focused()));
+    expect(screen.getByRole('radio', { name: /^クレジットカード/ })).not.toBeChecked();
     expect(storedPayment()).toBeNull();
+    await press(WORDS.next);
+    expect(await screen.findByText('お支払い方法: 必須項目です')).toBeVisible();
+    await choose(/^PayPay/);
+    expect(screen.queryByText(words)).toBeNull();
+    await press(WORDS.next);
+    await findButton(WORDS.pay);
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   it('of another customer of this browser is none of this one’s', async () => {
