@@ -55,7 +55,7 @@ test('the main button is a few Tab stops away, whatever comes before the form', 
   expect(await tabsToButton(await visit('/wash-request', { as: email }), '確認へ進む')).toBeLessThanOrEqual(MOST_TABS);
   const monthly = await visit('/wash-request', { as: 'monthly@example.com' });
   expect(await tabsToButton(monthly, '確認へ進む')).toBeLessThanOrEqual(MOST_TABS);
-  expect(await tabsToButton(await visit('/register'), 'お伺い先へ進む')).toBeLessThanOrEqual(MOST_TABS);
+  expect(await tabsToButton(await visit('/register'), '集配先へ進む')).toBeLessThanOrEqual(MOST_TABS);
 });
 
 test('a registration folds to what is chosen, with its price beside it', async ({ visit }) => {
@@ -63,8 +63,8 @@ test('a registration folds to what is chosen, with its price beside it', async (
   await page.getByRole('radio', { name: /^対面/ }).check();
   await page.getByRole('radio', { name: /^M/ }).check();
   await page.getByLabel(/^月のバッグ数/).selectOption('t8');
-  await page.getByRole('button', { name: 'お伺い先へ進む' }).click();
-  await expect(page.getByRole('heading', { name: 'お伺い先' })).toBeFocused();
+  await page.getByRole('button', { name: '集配先へ進む' }).click();
+  await expect(page.getByRole('heading', { name: '集配先', exact: true })).toBeFocused();
   await expect(page.getByLabel(/^月のバッグ数/)).toBeHidden();
   const summary = summaryOf(page, 'お申し込みの内容');
   await expect(summary).toContainText('月8バッグ M（80L） 対面');

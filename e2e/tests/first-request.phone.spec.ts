@@ -3,7 +3,7 @@ import { atProvider, decide } from '../pages/provider.js';
 import { PASSWORD, newEmail } from '../support/server.js';
 import { expect, test } from '../support/test.js';
 
-const STEPS = ['日時と料金', 'お伺い先', 'ご登録者', 'お支払い'];
+const STEPS = ['日時と料金', '集配先', 'ご登録者', '確認とお支払い'];
 /** The one numbered list of the page reads the same from the beginning to the end. */
 const isAtStep = async (page: Page, step: string): Promise<void> => {
   const items = page.getByRole('list', { name: '手順' }).getByRole('listitem');
@@ -12,7 +12,7 @@ const isAtStep = async (page: Page, step: string): Promise<void> => {
 };
 /** The last step, with what was chosen in the first. */
 const hasChosen = async (page: Page): Promise<void> => {
-  await isAtStep(page, 'お支払い');
+  await isAtStep(page, '確認とお支払い');
   const chosen = page.getByRole('heading', { name: 'この内容で依頼します' }).locator('..');
   await expect(chosen).toContainText('12月11日(金) 13:00〜14:30');
   await expect(chosen).toContainText('2バッグ');
@@ -37,17 +37,17 @@ test('a visitor sees day and price first, says where and who, and pays at the se
   await page.getByRole('button', { name: '会員登録へ進む' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: '新規会員登録' })).toBeVisible();
-  await isAtStep(page, 'お伺い先');
+  await isAtStep(page, '集配先');
   await expect(page.getByText('5,000円（税込）')).toBeVisible();
   await page.getByRole('radio', { name: /^対面/ }).check();
   await page.reload();
   await expect(page.getByRole('radio', { name: /^対面/ })).toBeChecked();
-  await page.getByRole('button', { name: 'ご住所へ進む' }).click();
+  await page.getByRole('button', { name: '集配先へ進む' }).click();
   await expect(page.getByLabel(/^町名・番地/)).toHaveValue('神宮前');
   await page.getByRole('link', { name: '日時・バッグ数を変える' }).click();
   await expect(page.getByRole('radio', { name: '2バッグ' })).toBeChecked();
   await page.getByRole('button', { name: '会員登録へ進む' }).click();
-  await isAtStep(page, 'お伺い先');
+  await isAtStep(page, '集配先');
   await expect(page.getByLabel(/^町名・番地/)).toBeVisible();
   await page.getByLabel(/^町名・番地/).fill('神宮前1-2-3');
   await page.getByRole('button', { name: 'お客様情報へ進む' }).click();
@@ -68,7 +68,7 @@ test('a visitor sees day and price first, says where and who, and pays at the se
   await page.getByRole('button', { name: 'お手続きへ進む' }).click();
   await page.getByRole('checkbox', { name: '利用規約に同意する' }).check();
   await page.getByRole('button', { name: '入力内容を確認する' }).click();
-  await isAtStep(page, 'ご登録者');
+  await isAtStep(page, '確認とお支払い');
   await page.getByRole('button', { name: 'この内容で登録する' }).click();
 
   await expect(page.getByText('ご登録が終わりました。あとはお支払いだけです')).toBeVisible();

@@ -10,7 +10,7 @@ test.describe('a form that is refused shows its first wrong field, marked, with 
     { path: '/login', send: 'ログイン', label: 'メールアドレス', message: '必須項目です' },
     {
       path: '/register',
-      send: 'お伺い先へ進む',
+      send: '集配先へ進む',
       label: '集配方法',
       message: '集配方法を選択してください',
     },
@@ -158,7 +158,7 @@ test.describe('the main button of a form is in sight as it begins', () => {
   const AS = 'monthly@example.com';
   for (const [path, name, as] of [
     ['/login', 'ログイン'],
-    ['/register', 'お伺い先へ進む'],
+    ['/register', '集配先へ進む'],
     ['/contact', '入力内容を確認する'],
     ['/password/forgot', 'メールを送信する'],
     ['/password/reset/token', 'パスワードを設定する'],

@@ -253,7 +253,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   'registration/fields/ZipField.tsx': {
     path: '/register',
     draft: true,
-    prepare: () => goOnTo('お伺い先'),
+    prepare: () => goOnTo('集配先'),
     send: '住所を検索',
   },
   'profile/OwnData.tsx': {
@@ -272,7 +272,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     path: '/register',
     draft: true,
     prepare: async () => {
-      await goOnTo('お伺い先', 'ご登録者');
+      await goOnTo('集配先', 'ご登録者');
       await fill(/^パスワード必須/, PASSWORD);
       await fill(/^パスワード（確認）/, PASSWORD);
       await goOnTo('お手続き');

@@ -17,6 +17,7 @@ export const server = setupServer(
     HttpResponse.json({ maint_flg: 0, start_dt: null, end_dt: null, type: null, content: null }),
   ),
   http.get(api('/masters'), () => HttpResponse.json({ other: { support_url: null } })),
+  http.get(api('/onetimePayments'), () => HttpResponse.json([])),
   http.post(api('/acquisition'), () => new HttpResponse(null, { status: 204 })),
   http.post(api('/users/me/language'), () => new HttpResponse(null, { status: 204 })),
 );

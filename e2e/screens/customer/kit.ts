@@ -19,7 +19,7 @@ export const TO_CONFIRM: Words = {
   ja: /^(確認へ進む|(入力|変更)内容を確認する)$/,
   en: /^(Review request|Review schedule|Review change|Check my details|Check my message)$/,
 };
-const TO_ACCOUNT: Words = { ja: '会員登録へ進む', en: 'Go on: Account' };
+const TO_ACCOUNT: Words = { ja: '会員登録へ進む', en: 'Next: Create an account' };
 const AGREE: Words = { ja: '利用規約に同意する', en: 'I agree to the terms of use' };
 
 export const press = ({ page, lang }: Kit, words: Words) => page.getByRole('button', { name: words[lang] }).click();

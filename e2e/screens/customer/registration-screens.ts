@@ -5,8 +5,8 @@ import { type Screens, type Kit, type Words, TO_CONFIRM, agree, choose, fill, op
 
 const TERMS: Words = { ja: '利用規約を読む', en: 'Read the terms of use' };
 const TO_CARD: Words = { ja: 'カード情報を入力する', en: 'Enter card details' };
-const TO_COMPANY: Words = { ja: '会社の内容へ進む', en: 'Go on: Your business' };
-const TO_ADDRESS: Words = { ja: 'お伺い先へ進む', en: 'Go on: Where we come' };
+const TO_COMPANY: Words = { ja: '会社の内容へ進む', en: 'Next: Your business' };
+const TO_ADDRESS: Words = { ja: '集配先へ進む', en: 'Next: Address' };
 const SAME_TIME: Words = { ja: '集配同時とは', en: 'What is same-time?' };
 
 async function chooseOnetime(kit: Kit): Promise<void> {

@@ -2,6 +2,7 @@ import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import { HAND_OVER_OF_METHOD } from '@laundry/shared/constants/hand-over-types';
 import { SIZE, SIZE_CODES } from '@laundry/shared/constants/sizes';
 import { labelOf } from '@laundry/shared/masters/lov';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RadioGroup } from '../fields/RadioGroup';
 import { useLovs } from '../../lib/use-lovs';
@@ -18,10 +19,12 @@ interface PlanFieldsProps {
   isKindKnown?: boolean;
   /** It is in the prices. */
   option?: PlanOption;
+  /** Below the kind of plan. */
+  ofKind?: ReactNode;
 }
 
 /** What a plan is made of: kind, hand-over, and for a monthly one size, same-time and bags. */
-export function PlanFields({ offered, refusals = {}, isKindKnown = false, option = 0 }: PlanFieldsProps) {
+export function PlanFields({ offered, refusals = {}, isKindKnown = false, option = 0, ofKind }: PlanFieldsProps) {
   const { form, t, choice } = usePlanForm();
   const lovs = useLovs();
   const monthly = useWatch({ control: form.control, name: 'plan_kind' }) === 'monthly';
@@ -44,6 +47,7 @@ export function PlanFields({ offered, refusals = {}, isKindKnown = false, option
           choices={[kind('monthly', t.plan_kinds.monthly_note), kind('onetime', t.plan_kinds.onetime_note)]}
         />
       )}
+      {ofKind}
       <RadioGroup
         {...choice('pickup_delivery_type')}
         mark="required"

@@ -76,7 +76,7 @@ async function fillPerson(): Promise<void> {
 
 async function fillIndividual(plan = choosePlan): Promise<void> {
   await plan();
-  await goOnTo('お伺い先');
+  await goOnTo('集配先');
   await fillAddress();
   await goOnTo('ご登録者');
   await fillPerson();
@@ -108,7 +108,13 @@ describe('registration', () => {
 
   it.each([
     ['ja', 'お手続きへ進む', '入力エラーがあります', ['姓', '電話番号', 'パスワード'], '必須項目です'],
-    ['en', 'Go on: Finish', 'There are input errors', ['Last name', 'Phone', 'Password'], 'This field is required'],
+    [
+      'en',
+      'Next: Payment and terms',
+      'There are input errors',
+      ['Last name', 'Phone', 'Password'],
+      'This field is required',
+    ],
   ] as const)('names every missing field and goes to the first (%s)', async (lang, goOn, title, fields, missing) => {
     keepLang(lang);
     await openAt('you', { ...TYPED_REGISTRATION, name1: '', phone_number: '' });
@@ -231,7 +237,7 @@ describe('registration', () => {
     };
     await open();
     await choosePlan();
-    await goOnTo('お伺い先');
+    await goOnTo('集配先');
     await fillAddress();
     if (code !== '1500001') await typeOver('郵便番号', code);
     await typeOver('都道府県', '東京都渋谷区');
@@ -242,7 +248,7 @@ describe('registration', () => {
     await agree();
     await toConfirm();
     await userEvent.click(await screen.findByRole('button', { name: '入力に戻る' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'お伺い先を変える' }));
+    await userEvent.click(await screen.findByRole('button', { name: '集配先を変える' }));
     await waitFor(() => expect(screen.getByLabelText(/^町名・番地/)).toBeVisible());
     expect(address()).toEqual(['東京都渋谷区', '1-1']);
     cleanup();
@@ -338,7 +344,7 @@ describe('registration', () => {
   it('keeps what was typed over a reload, but no password', async () => {
     await open();
     await choosePlan();
-    await goOnTo('お伺い先');
+    await goOnTo('集配先');
     await fillAddress();
     await goOnTo('ご登録者');
     await type('姓', '山田');
@@ -424,7 +430,7 @@ describe('the confirmation', () => {
       screen.getByRole('checkbox', { name: /^12月1日\(火\)から始める.*はじめのお支払いは12月1日\(火\)/ }),
     );
     expect(inSight).toHaveTextContent('12月1日(火)から毎月 27,970円（税込）今日のお支払い 0円');
-    await goOnTo('お伺い先', 'ご登録者');
+    await goOnTo('集配先', 'ご登録者');
     await fillIn(screen.getByLabelText(/^パスワード必須/), PASSWORD);
     await fillIn(screen.getByLabelText(/^パスワード（確認）/), PASSWORD);
     await goOnTo('お手続き');
@@ -475,7 +481,7 @@ describe('the confirmation', () => {
       ['代表電話番号', '0312345678'],
     ];
     for (const [label, text] of company) await type(label, text);
-    await goOnTo('お伺い先');
+    await goOnTo('集配先');
     const addresses: [string, string][] = [
       ['請求先 郵便番号', '1500001'],
       ['請求先 都道府県', '東京都渋谷区'],

@@ -100,7 +100,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
           <OpenPaymentGate draft={draft} what={() => t.what} held={t.begun}>
             {isFirst ? (
               <>
-                <FirstRequestSteps at={confirming ? 'who' : FIRST_REQUEST_STEP_OF[place.at]} />
+                <FirstRequestSteps at={confirming ? 'payment' : FIRST_REQUEST_STEP_OF[place.at]} />
                 {!confirming && <ToFirstRequest />}
               </>
             ) : (

@@ -115,14 +115,14 @@ const en: TextsLike<typeof ja> = {
   },
   parts: {
     names: {
-      plan: 'Service',
+      plan: 'Your plan',
       company: 'Your business',
-      address: 'Where we come',
-      you: 'Who you are',
-      finish: 'Finish',
+      address: 'Address',
+      you: 'Your details',
+      finish: 'Payment and terms',
     },
-    first_names: { plan: 'Handing over', address: 'Address', you: 'About you' },
-    go_on: 'Go on: {part}',
+    first_names: { plan: 'Pickup method' },
+    go_on: 'Next: {part}',
     open: 'Change',
     open_label: 'Change: {part}',
   },
@@ -171,6 +171,10 @@ const en: TextsLike<typeof ja> = {
     unit: 'Each bag (tax included)',
     none: 'Choose a pickup method, a bag size and a number of bags to see the price.',
     onetime: 'The price is shown with each request, by its time and number of bags.',
+  },
+  prices_first: {
+    from: 'From ¥{price} a bag (tax included), depending on date and time.',
+    to_prices: 'See dates and prices',
   },
   plan_start: {
     title: 'What happens next',

@@ -5,8 +5,8 @@ export default {
   meta_description: '日時とバッグ数を選ぶと、1回だけのお洗濯の料金が税込ですぐにわかります。',
   title: '1回だけのご依頼',
   lead: 'ご登録の前に、日時と料金をお確かめいただけます。',
-  steps: { moment: '日時と料金', where: 'お伺い先', who: 'ご登録者', payment: 'お支払い' },
-  area_title: 'お伺いする地域',
+  steps: { moment: '日時と料金', where: '集配先', who: 'ご登録者', payment: '確認とお支払い' },
+  area_title: '集配エリアの確認',
   last: {
     title: 'ご登録が終わりました。あとはお支払いだけです',
     lead: 'お選びの日時とバッグ数はそのままです。お支払い方法をお選びください。',

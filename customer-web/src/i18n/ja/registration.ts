@@ -112,8 +112,8 @@ export default {
     to_profile: 'お客様情報へ',
   },
   parts: {
-    names: { plan: 'ご利用内容', company: '会社の内容', address: 'お伺い先', you: 'ご登録者', finish: 'お手続き' },
-    first_names: { plan: '集配方法', address: 'ご住所', you: 'お客様情報' },
+    names: { plan: 'ご利用内容', company: '会社の内容', address: '集配先', you: 'ご登録者', finish: 'お手続き' },
+    first_names: { plan: '集配方法' },
     go_on: '{part}へ進む',
     open: '変更',
     open_label: '{part}を変える',
@@ -163,6 +163,10 @@ export default {
     unit: '1バッグあたり（税込）',
     none: '集配方法・バッグサイズ・バッグ数をお選びいただくと、料金が表示されます。',
     onetime: '料金は、ご依頼のたびに日時とバッグ数に応じて表示されます。',
+  },
+  prices_first: {
+    from: '1バッグ{price}円（税込）から。日時によって変わります。',
+    to_prices: '日時と料金を見る',
   },
   plan_start: {
     title: 'ご登録の流れ',

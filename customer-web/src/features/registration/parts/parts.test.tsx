@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { onetimePrices } from '../../../test/builders/onetime';
 import { TYPED_REGISTRATION, goOnTo } from '../../../test/builders/registration';
 import { keepLang } from '../../../i18n/language';
 import { leaveTyped } from '../../../test/draft';
@@ -32,7 +33,7 @@ async function choosePlan(): Promise<void> {
 describe('a part of the registration', () => {
   it('is judged alone when it is left: what is missing is told, and forgiven once it is chosen', async () => {
     await open();
-    await press('お伺い先へ進む');
+    await press('集配先へ進む');
     expect(await screen.findByText('集配方法を選択してください')).toBeVisible();
     expect(screen.queryByText('必須項目です')).toBeNull();
     expect(screen.getByRole('radio', { name: /^対面/ })).toHaveFocus();
@@ -43,7 +44,7 @@ describe('a part of the registration', () => {
   it('folds to what is in it, leads to the next, and opens again', async () => {
     await open();
     await choosePlan();
-    await goOnTo('お伺い先');
+    await goOnTo('集配先');
     expect(screen.getByText('月8バッグ M（80L） 対面', { selector: 'p' })).toBeVisible();
     expect(screen.getByLabelText(/^月のバッグ数/)).not.toBeVisible();
     await press('ご利用内容を変える');
@@ -54,7 +55,7 @@ describe('a part of the registration', () => {
   it('is not judged by the second tap of the one that opened it', async () => {
     await open();
     await choosePlan();
-    await press('お伺い先へ進む');
+    await press('集配先へ進む');
     fireEvent.click(await screen.findByRole('button', { name: 'ご登録者へ進む' }), { detail: 2 });
     await fillIn(screen.getByLabelText(/^郵便番号/), '1500001');
     expect(screen.queryByText('必須項目です')).toBeNull();
@@ -63,7 +64,7 @@ describe('a part of the registration', () => {
   it('opens when the whole form finds something wrong in it, and stays so while it is mended', async () => {
     leaveTyped('registration', { ...TYPED_REGISTRATION, plan_kind: 'monthly', bag_size: 'M', plan_part: 't8' });
     await open();
-    await goOnTo('お伺い先', 'ご登録者');
+    await goOnTo('集配先', 'ご登録者');
     expect(screen.getByText('〒150-0001 東京都渋谷区神宮前1-2-3')).toBeVisible();
     await fillIn(screen.getByLabelText(/^パスワード必須/), 'secret-2026');
     await fillIn(screen.getByLabelText(/^パスワード（確認）/), 'secret-2026');
@@ -115,10 +116,13 @@ describe('the price', () => {
       plan_kind: 'monthly',
       payment_method_id: '2',
     });
+    server.use(http.get(api('/onetimePayments'), () => HttpResponse.json(onetimePrices())));
     await open();
     await choosePlan();
     expect(summary()).toHaveTextContent('今日のお支払い 0円');
     await choose(/^単発プラン/);
     expect(summary()).toHaveTextContent('料金 ご依頼ごとのお支払い');
+    expect(await screen.findByText('1バッグ1,200円（税込）から。日時によって変わります。')).toBeVisible();
+    expect(screen.getByRole('link', { name: '日時と料金を見る' })).toHaveAttribute('href', '/first-request');
   });
 });

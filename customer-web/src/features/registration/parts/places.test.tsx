@@ -23,7 +23,7 @@ async function open(state?: object): Promise<void> {
 async function toYou(): Promise<void> {
   await userEvent.click(screen.getByRole('radio', { name: /^単発プラン/ }));
   await userEvent.click(screen.getByRole('radio', { name: /^対面/ }));
-  await goOnTo('お伺い先');
+  await goOnTo('集配先');
   await fillIn(screen.getByLabelText(/^郵便番号/), '1500001');
   await fillIn(screen.getByLabelText(/^都道府県/), '東京都渋谷区');
   await fillIn(screen.getByLabelText(/^町名・番地/), '神宮前1-2-3');
@@ -35,7 +35,7 @@ describe('the parts of a registration', () => {
     await open();
     await toYou();
     await moveInHistory(-1);
-    await isAt('お伺い先');
+    await isAt('集配先');
     expect(screen.getByLabelText(/^町名・番地/)).toHaveValue('神宮前1-2-3');
     expect(screen.getByLabelText(/^町名・番地/)).toBeVisible();
     await moveInHistory(-1);
@@ -60,7 +60,7 @@ describe('the parts of a registration', () => {
     leaveTyped('registration', TYPED_REGISTRATION);
     await open();
     expect(screen.getByText(/^入力の途中から再開しました/)).toBeVisible();
-    await goOnTo('お伺い先');
+    await goOnTo('集配先');
     expect(screen.queryByText(/^入力の途中から再開しました/)).not.toBeInTheDocument();
   });
 });

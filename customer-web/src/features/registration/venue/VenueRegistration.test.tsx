@@ -35,7 +35,7 @@ const open = async () => {
   await screen.findByLabelText(/利用規約/); // the form's last field
 };
 const toConfirm = async () => {
-  await goOnTo('お伺い先');
+  await goOnTo('集配先');
   await fillIn(screen.getByLabelText(/^部屋番号/), '502');
   await goOnTo('ご登録者');
   await fillIn(await screen.findByLabelText(/^パスワード必須/), PASSWORD);
@@ -53,7 +53,7 @@ it('asks for the room, and offers what the house offers', async () => {
     'href',
     'http://localhost/register/code/DEMO000001',
   );
-  await goOnTo('お伺い先');
+  await goOnTo('集配先');
   await userEvent.click(screen.getByRole('button', { name: 'ご登録者へ進む' }));
   const room = screen.getByLabelText(/^部屋番号/);
   await waitFor(() => expect(room).toHaveAccessibleDescription(/必須項目です/));

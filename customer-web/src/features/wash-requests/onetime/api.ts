@@ -1,15 +1,7 @@
 import '../../../lib/calls/ask-again';
-import { queryOptions } from '@tanstack/react-query';
 import { answer, client } from '../../../lib/calls/api';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import type { OnetimeRequestBody } from '../../../lib/calls/api-types';
-
-/** What a bag costs by hour, weekday and speed of delivery; operators change it. */
-export const onetimePricesQuery = queryOptions({
-  refetchOnMount: 'always',
-  queryKey: ['onetime-prices'],
-  queryFn: () => answer(client.GET('/api/v1/onetimePayments')),
-});
 
 /** The same key makes one request, however often it is sent. */
 export const createOnetimeRequest = (body: OnetimeRequestBody, idempotencyKey: string) =>

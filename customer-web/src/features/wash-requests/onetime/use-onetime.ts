@@ -15,7 +15,8 @@ import { keepFirstRequestUntilPaid, readFirstRequest } from '../../../lib/first-
 import { useRequestsChanged } from '../request-queries';
 import type { RequestSetting } from '../request-setting';
 import { useResumedDates } from '../use-resumed-dates';
-import { createOnetimeRequest, onetimePricesQuery } from './api';
+import { onetimePricesQuery } from '../../../lib/payment/onetime-prices';
+import { createOnetimeRequest } from './api';
 import { useOwnHold } from './hold/use-own-hold';
 import { checkOnetime, onOnetimeField } from './onetime-rules';
 import {
