@@ -35,6 +35,7 @@ it('the request page leads to the weekly schedule first, and says from when bags
   await open('/wash-request');
   expect(await screen.findByRole('heading', { name: 'プランは12月1日(火)から始まります' })).toBeVisible();
   expect(screen.queryByText('残りのバッグがありません')).toBeNull();
+  expect(screen.queryByText(/ご依頼分まで/)).toBeNull();
   expect(screen.getByRole('link', { name: '毎週の集配を設定する' })).toHaveAttribute(
     'href',
     '/wash-request?tab=weekly',
@@ -42,6 +43,24 @@ it('the request page leads to the weekly schedule first, and says from when bags
   const buy = screen.getByRole('button', { name: 'バッグを追加購入' });
   expect(buy).toHaveAttribute('aria-disabled', 'true');
   expect(buy).toHaveAccessibleDescription('バッグの追加購入は、プランが始まる12月1日(火)からできます。');
+});
+
+it('the page of the plan says from when there are how many bags, not that none is left', async () => {
+  await open('/plan');
+  expect((await screen.findByText('バッグ')).nextSibling).toHaveTextContent('12月1日(火)から8バッグ');
+  expect(screen.queryByText('今月の残り')).toBeNull();
+  cleanup();
+  await open('/plan', { next_month_plan_id: 't16_1', next_month_user_plan_option: 0 });
+  expect((await screen.findByText('バッグ')).nextSibling).toHaveTextContent('12月1日(火)から16バッグ');
+});
+
+it('of who waits for a review, or has not paid, it says what comes first', async () => {
+  const company = { is_company: true, company_name: '株式会社山田', payment_method_id: 2 };
+  await open('/plan', { ...company, begins_month: null, status: 3 });
+  expect((await screen.findByText('バッグ')).nextSibling).toHaveTextContent('審査の承認後に8バッグ');
+  cleanup();
+  await open('/plan', { begins_month: null, status: 0 });
+  expect((await screen.findByText('バッグ')).nextSibling).toHaveTextContent('お支払いの完了後に8バッグ');
 });
 
 it.each([

@@ -10,6 +10,7 @@ import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/calls/api-types';
 import { useLovs } from '../../lib/use-lovs';
+import { usePlanBags } from './use-plan-bags';
 
 /** The current plan: name, pickup method, monthly charge or pay per use, option. */
 export function PlanView({ user }: { user: CurrentUser }) {
@@ -21,6 +22,7 @@ export function PlanView({ user }: { user: CurrentUser }) {
   const next = user.withdrawal_dt === null ? parsePlanId(user.next_month_plan_id) : null;
   const nextCharge =
     next === null || isOnetime(next) ? null : monthlyCharge(next, user.next_month_user_plan_option ?? 0);
+  const planBags = usePlanBags(user);
   if (plan === null) return <EmptyState>{t.unknown}</EmptyState>;
   const { pickup_delivery_type, user_plan_option } = user.user_plan;
   const bags = common.bags({ count: user.available_request_count });
@@ -35,7 +37,7 @@ export function PlanView({ user }: { user: CurrentUser }) {
       ),
     },
     { term: t.option, detail: labelOf(lovs.user_plan_option, user_plan_option) },
-    { term: t.bags_left, detail: bags },
+    ...planBags,
   ];
   const onetime: Description[] = [
     { term: t.charge, detail: t.pay_per_use },

@@ -74,6 +74,10 @@ const en: TextsLike<typeof ja> = {
     pay_per_use: 'Pay per use',
     option: 'Option',
     bags_left: 'Bags left',
+    bags: 'Bags',
+    bags_from: '{bags} from {date}',
+    bags_paid: '{bags} once you have paid',
+    bags_approved: '{bags} once your application is approved',
     bags_back:
       '{bags}, back from a cancellation. You can use them if you change to a monthly plan this month, for requests made until the end of it.',
     next_month: 'Plan from next month',

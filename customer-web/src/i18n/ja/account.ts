@@ -71,6 +71,10 @@ export default {
     pay_per_use: 'ご利用ごとのお支払い',
     option: 'オプション',
     bags_left: '今月の残り',
+    bags: 'バッグ',
+    bags_from: '{date}から{bags}',
+    bags_paid: 'お支払いの完了後に{bags}',
+    bags_approved: '審査の承認後に{bags}',
     bags_back:
       '{bags}（キャンセルで戻った分です。今月中に月額プランへ変更された場合に、今月末のご依頼分までご利用いただけます）',
     next_month: '来月からのプラン',

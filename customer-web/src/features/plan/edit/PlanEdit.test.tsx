@@ -254,7 +254,7 @@ describe('warnings', () => {
     expect(await screen.findByText(/月額プランから単発プランに変わります/)).toBeInTheDocument();
     await press('確認画面へ進む');
     expect(await screen.findByText('ご利用ごとのお支払い')).toBeInTheDocument();
-    expect(row('月額料金（税込）').getByText('13,980円')).toBeInTheDocument();
+    expect(row('月額料金（税込）').getByText(/^変更前：/)).toHaveTextContent('変更前：13,980円（税込）');
   });
 
   it('are none for who had the one-time plan', async () => {

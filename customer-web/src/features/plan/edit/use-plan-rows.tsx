@@ -23,10 +23,17 @@ interface PlanTerms {
 /** The plan as it will be, each row that changes with what it was. */
 export function usePlanRows(user: CurrentUser, values: PlanEditValues): Description[] {
   const t = useTexts('plan').edit;
+  const { tax_included } = useTexts('payment');
   const termsOf = useTermsOf();
   const before = { ...termsOf(valuesOf(user)), ...usePlanOf(user) };
   const after = termsOf(values);
   const amount = (charge: number | null): ReactNode => (charge === null ? t.pay_per_use : <Yen amount={charge} />);
+  const taxed = (charge: number | null): ReactNode => (
+    <>
+      {amount(charge)}
+      {charge !== null && tax_included}
+    </>
+  );
   const row = (term: string, from: ReactNode, to: ReactNode, changes: boolean): Description => ({
     term,
     detail: changes ? <FromTo from={from} to={to} /> : to,
@@ -36,7 +43,7 @@ export function usePlanRows(user: CurrentUser, values: PlanEditValues): Descript
     text(t.rows.plan, before.plan, after.plan),
     text(t.rows.hand_over, before.handOver, after.handOver),
     ...(after.charge === null ? [] : [text(t.rows.option, before.option, after.option)]),
-    row(t.rows.charge, amount(before.charge), amount(after.charge), before.charge !== after.charge),
+    row(t.rows.charge, taxed(before.charge), amount(after.charge), before.charge !== after.charge),
     text(t.rows.payment, before.payment, after.payment),
   ];
 }
