@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import type { Lang } from '../support/test.js';
 
 const PARTS = {
-  company: { ja: '会社の内容', en: 'Your business' },
+  company: { ja: '会社の内容', en: 'Your company' },
   address: { ja: '集配先', en: 'Address' },
   you: { ja: 'ご登録者', en: 'Your details' },
   finish: { ja: 'お手続き', en: 'Payment and terms' },

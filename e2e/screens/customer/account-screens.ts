@@ -4,8 +4,8 @@ import { type Kit, type Screens, type Words, TO_CONFIRM, fill, open, openAsNew, 
 const CHANGE_PASSWORD: Words = { ja: 'パスワードを変更する', en: 'Change password' };
 const DETAILS: Words = { ja: '詳細を見る', en: 'Details' };
 const HIDE_DETAILS: Words = { ja: '詳細を閉じる', en: 'Hide details' };
-const OTHER_ADDRESSEE: Words = { ja: '宛名を変えて発行する', en: 'Make it out to somebody else' };
-const ADDRESSEE: Words = { ja: /^宛名/, en: /^Made out to/ };
+const OTHER_ADDRESSEE: Words = { ja: '宛名を変えて発行する', en: 'Change the addressee' };
+const ADDRESSEE: Words = { ja: /^宛名/, en: /^Addressee/ };
 const DETAILS_OF_ONE: Words = { ja: /の詳細を見る$/, en: /^Details: / };
 const SAVE: Words = { ja: '保存する', en: 'Save' };
 const MAKE_ADDRESS: Words = { ja: 'アドレスを発行する', en: 'Make an address' };

@@ -5,9 +5,9 @@ import { type Screens, type Kit, type Words, TO_CONFIRM, agree, choose, fill, op
 
 const TERMS: Words = { ja: '利用規約を読む', en: 'Read the terms of use' };
 const TO_CARD: Words = { ja: 'カード情報を入力する', en: 'Enter card details' };
-const TO_COMPANY: Words = { ja: '会社の内容へ進む', en: 'Next: Your business' };
+const TO_COMPANY: Words = { ja: '会社の内容へ進む', en: 'Next: Your company' };
 const TO_ADDRESS: Words = { ja: '集配先へ進む', en: 'Next: Address' };
-const SAME_TIME: Words = { ja: '集配同時とは', en: 'What is same-time?' };
+const SAME_TIME: Words = { ja: '集配同時とは', en: 'How same-time pickup works' };
 
 async function chooseOnetime(kit: Kit): Promise<void> {
   await choose(kit, 'plan_kind', 'onetime');
@@ -89,7 +89,7 @@ export const REGISTRATION_SCREENS: Screens = {
   },
   'payment, in another browser': async (kit) => {
     await open(kit, '/payment-state');
-    await shown(kit, kit.page.getByRole('link', { name: /ログインする|Sign in/ }));
+    await shown(kit, kit.page.getByRole('link', { name: /ログインする|Log in to see details/ }));
   },
   'registration, its ticket used': (kit) => open(kit, '/register-complete/used'),
   'registration for single requests, finished': async (kit) => {

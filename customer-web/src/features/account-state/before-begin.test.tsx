@@ -65,7 +65,7 @@ it('of who waits for a review, or has not paid, it says what comes first', async
 
 it.each([
   ['ja', 'バッグの追加購入は、プランが始まる12月1日(火)からできます。'],
-  ['en', 'More bags can be bought from Tue, 1 Dec, the day your plan begins.'],
+  ['en', 'You can buy more bags from Tue, 1 Dec, when your plan starts.'],
 ] as const)('the shop sells nothing yet and says from when, %s', async (lang, words) => {
   keepLang(lang);
   await open('/buy-wash-request');

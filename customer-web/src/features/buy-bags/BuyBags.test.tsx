@@ -295,7 +295,7 @@ describe('whoever comes back from the provider', () => {
 
   it.each([
     ['ja', '2バッグの追加購入は、お支払いが完了するまで確定しません。'],
-    ['en', 'Your purchase of 2 bags is not confirmed until it is paid.'],
+    ['en', 'Your purchase of 2 bags won’t be confirmed until you’ve paid.'],
   ] as const)('that was broken off is told by what it buys (%s)', async (lang, words) => {
     stateOf('waiting');
     answerPosts();

@@ -496,7 +496,7 @@ it('speaks English', async () => {
   keepLang('en');
   customer({});
   await open();
-  await userEvent.selectOptions(screen.getByLabelText(/^Plan \(bags a month\)/), 't16');
+  await userEvent.selectOptions(screen.getByLabelText(/^Bags per month/), 't16');
   await press('Review change');
-  expect(await screen.findByText(/From Tue, 1 Dec you have the new plan/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your new plan starts on Tue, 1 Dec/)).toBeInTheDocument();
 });

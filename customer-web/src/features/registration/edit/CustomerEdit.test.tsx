@@ -130,7 +130,7 @@ it('takes a changed name for its reading where no reading is asked for', async (
   await write(/^First name/, 'Hanako');
   await press('Check my details');
   await press('Save changes');
-  await screen.findByRole('heading', { name: 'Your details were changed' });
+  await screen.findByRole('heading', { name: 'Your details have been updated' });
   expect(sent).toMatchObject({ name2: 'Hanako', kana2: '', current_lang: 'en' });
   expect(Object.keys(sent ?? {})).not.toContain('kana1');
 });

@@ -97,14 +97,14 @@ describe('a part of the registration', () => {
 describe('the price', () => {
   it.each([
     ['ja', 'お申し込みの内容', /^対面/, '毎月 27,970円（税込）', '今日のお支払い 27,970円（税込）'],
-    ['en', 'Your order', /^In person/, 'Each month ¥27,970 (tax included)', 'To pay today ¥27,970 (tax included)'],
+    ['en', 'Your order', /^In person/, 'Per month ¥27,970 (tax included)', 'Due today ¥27,970 (tax included)'],
   ] as const)('of today and of each month stands in sight, %s', async (lang, title, handOver, monthly, today) => {
     keepLang(lang);
     await open();
     const place = heading(title).parentElement;
     await choose(handOver);
     await choose(/^M[（ (]/);
-    await userEvent.selectOptions(screen.getByLabelText(/^月のバッグ数|^Plan/), 't8');
+    await userEvent.selectOptions(screen.getByLabelText(/^月のバッグ数|^Bags per month/), 't8');
     expect(place).toHaveTextContent(monthly);
     expect(place).toHaveTextContent(today);
   });

@@ -478,7 +478,7 @@ describe('whoever comes back from the provider', () => {
 
   it.each([
     ['ja', '5,000円（税込）', /お手続きを始めたブラウザで続けるか、日時をもう一度/, '日時を選び直す'],
-    ['en', '¥5,000 (tax included)', /^This browser cannot show what you chose/, 'Choose the times again'],
+    ['en', '¥5,000 (tax included)', /^This browser can’t show what you chose/, 'Choose times again'],
   ] as const)(
     'without having paid is promised nothing by a browser that did not begin it, in %s',
     async (lang, price, words, go) => {
@@ -488,7 +488,7 @@ describe('whoever comes back from the provider', () => {
       expect(await screen.findByText(words)).toBeVisible();
       expect(screen.getByText(price)).toBeVisible();
       expect(screen.getByRole('link', { name: go })).toHaveAttribute('href', '/wash-request');
-      expect(screen.queryByText(/そのまま残っています|is kept/)).toBeNull();
+      expect(screen.queryByText(/そのまま残っています|’ve kept/)).toBeNull();
     },
   );
 
