@@ -50,7 +50,7 @@ test('a visitor sees day and price first, says where and who, and pays at the se
   await isAtStep(page, '集配先');
   await expect(page.getByLabel(/^町名・番地/)).toBeVisible();
   await page.getByLabel(/^町名・番地/).fill('神宮前1-2-3');
-  await page.getByRole('button', { name: 'お客様情報へ進む' }).click();
+  await page.getByRole('button', { name: 'ご登録者へ進む' }).click();
   await isAtStep(page, 'ご登録者');
   const email = newEmail();
   for (const [label, value] of [

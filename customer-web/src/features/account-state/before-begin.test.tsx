@@ -35,7 +35,6 @@ it('the request page leads to the weekly schedule first, and says from when bags
   await open('/wash-request');
   expect(await screen.findByRole('heading', { name: 'プランは12月1日(火)から始まります' })).toBeVisible();
   expect(screen.queryByText('残りのバッグがありません')).toBeNull();
-  expect(screen.queryByText(/ご依頼分まで/)).toBeNull();
   expect(screen.getByRole('link', { name: '毎週の集配を設定する' })).toHaveAttribute(
     'href',
     '/wash-request?tab=weekly',

@@ -213,7 +213,7 @@ const en: TextsLike<typeof ja> = {
   },
   begins: {
     next: 'Start on {date}',
-    note: 'Your first payment is on {date}. Nothing is due today or for the rest of this month.',
+    note: 'Your first payment is on {date}. Nothing is due before then.',
   },
   referral_note: 'Did a friend invite you? Enter their code.',
   bikou_note: 'Up to {max} characters',

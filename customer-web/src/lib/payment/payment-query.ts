@@ -29,6 +29,13 @@ export const paymentStateQuery = (no: string) =>
       state.data === undefined || isUndecided(state.data.state) ? LIMITS.paymentPollSeconds * 1000 : false,
   });
 
+/** What a bag costs by hour, weekday and speed of delivery; operators change it. */
+export const onetimePricesQuery = queryOptions({
+  refetchOnMount: 'always',
+  queryKey: ['onetime-prices'],
+  queryFn: () => answer(client.GET('/api/v1/onetimePayments')),
+});
+
 /** The payment that the page's address names, where the customer comes back to from the provider. */
 export function useNamedPayment(): PaymentState | undefined {
   const no = useSearchParams()[0].get('payment');

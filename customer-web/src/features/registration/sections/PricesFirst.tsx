@@ -4,7 +4,7 @@ import { LinkButton } from '../../../components/buttons/LinkButton';
 import { groupDigits } from '../../../components/text/group-digits';
 import { useTexts } from '../../../i18n/texts';
 import { PATHS } from '../../../lib/paths';
-import { onetimePricesQuery } from '../../../lib/payment/onetime-prices';
+import { onetimePricesQuery } from '../../../lib/payment/payment-query';
 
 /** What a single request costs at least, and the way that shows dates and prices before anything is registered. */
 export function PricesFirst() {

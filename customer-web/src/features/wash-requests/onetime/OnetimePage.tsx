@@ -11,7 +11,7 @@ import { useNow } from '../now';
 import { type RequestSetting, requestSettingQuery } from '../request-setting';
 import { madeRequestsQuery } from '../usual/made-requests';
 import { OnetimeSteps } from './OnetimeSteps';
-import { onetimePricesQuery } from '../../../lib/payment/onetime-prices';
+import { onetimePricesQuery } from '../../../lib/payment/payment-query';
 import { useEndHold } from './hold/use-end-hold';
 import { onetimeContext } from './onetime-context';
 import { onetimeDraft } from './use-onetime';

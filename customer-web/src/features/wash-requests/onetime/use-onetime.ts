@@ -15,7 +15,7 @@ import { keepFirstRequestUntilPaid, readFirstRequest } from '../../../lib/first-
 import { useRequestsChanged } from '../request-queries';
 import type { RequestSetting } from '../request-setting';
 import { useResumedDates } from '../use-resumed-dates';
-import { onetimePricesQuery } from '../../../lib/payment/onetime-prices';
+import { onetimePricesQuery } from '../../../lib/payment/payment-query';
 import { createOnetimeRequest } from './api';
 import { useOwnHold } from './hold/use-own-hold';
 import { checkOnetime, onOnetimeField } from './onetime-rules';

@@ -11,7 +11,7 @@ import { areaInfoQuery } from '../../../../lib/areas';
 import type { AreaInfo } from '../../../../lib/calls/api-types';
 import { useMessageText } from '../../../../lib/calls/message-text';
 import { useNow } from '../../now';
-import { onetimePricesQuery } from '../../../../lib/payment/onetime-prices';
+import { onetimePricesQuery } from '../../../../lib/payment/payment-query';
 import { onetimeContext } from '../onetime-context';
 import { FirstRequestForm } from './FirstRequestForm';
 import { visitorSettingQuery } from './visitor-setting';
