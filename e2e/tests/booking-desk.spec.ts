@@ -43,7 +43,7 @@ test('a weekly schedule: what it is and the bags that it needs stay beside its f
   const customer = await server.newCustomer({ plan_id: 't8_2' });
   await server.schedule(customer);
   const page = await visit('/wash-request?tab=weekly', { as: customer.email });
-  await page.getByRole('heading', { name: 'これから8週間の定期集配' }).waitFor();
+  await page.getByRole('heading', { name: 'これからの定期集配' }).waitFor();
   await page.getByRole('button', { name: '定期集配を変更する' }).click();
   await page.getByRole('heading', { name: '来月に必要なバッグ' }).scrollIntoViewIfNeeded();
   await expect(summaryOf(page, '定期集配の内容')).toContainText(/来月に必要なバッグ\s*\dバッグ/);

@@ -20,7 +20,7 @@ let app: RunningApp;
 beforeAll(async () => {
   app = await startApp();
   await buildArea(app);
-  // Mondays of December: 7, 14, 21 and 28; of January: 4, 11 and 18 within eight weeks.
+  // Mondays of December: 7, 14, 21 and 28; of January: 4, 11, 18 and 25 within eight weeks of the month's turn.
   await app.database.manager.insert(BusinessHoliday, [{ date: '2026-12-21' }, { date: '2026-12-22' }]);
   await app.database.manager.insert(PickupDay, { date: '2026-12-16', used: 0, day_limit: 0 });
 });
@@ -68,7 +68,7 @@ const stored = ({ id }: User) => app.database.manager.findBy(WeekException, { us
 const requestsOf = ({ id }: User) =>
   app.database.manager.find(WashRequest, { where: { user_id: id }, order: { sched_pickup_dt: 'ASC' } });
 
-describe('the coming eight weeks of a schedule', () => {
+describe('the coming weeks of a schedule', () => {
   it('are what the turns of their months will make, with why the others are passed over', async () => {
     const { caller } = await scheduled();
     const { weeks, months } = (await caller.get(WEEKS).expect(200)).body;
@@ -80,6 +80,7 @@ describe('the coming eight weeks of a schedule', () => {
       '01-04 planned',
       '01-11 planned',
       '01-18 planned',
+      '01-25 planned',
     ]);
     expect(weeks[0]).toMatchObject({
       sched_delivery_dt: '2026-12-10 18:00:00',
@@ -107,6 +108,7 @@ describe('the coming eight weeks of a schedule', () => {
       '01-04 planned',
       '01-11 passed weekly_lacking',
       '01-18 passed weekly_lacking',
+      '01-25 passed weekly_lacking',
     ]);
   });
 
@@ -225,8 +227,8 @@ describe('a day of the schedule', () => {
     expect(await stored(user)).toEqual([]);
   });
 
-  it.each(['2026-12-08', '2027-01-25', '2026-11-30', '2026-02-30', 'monday'])(
-    'that the schedule does not name in the eight weeks is not there: %s',
+  it.each(['2026-12-08', '2027-02-01', '2026-11-30', '2026-02-30', 'monday'])(
+    'that the schedule does not name in these weeks is not there: %s',
     async (date) => {
       const { caller } = await scheduled();
       await change(caller, date).expect(404);
@@ -276,6 +278,7 @@ describe('a pause', () => {
       '01-04 skipped',
       '01-11 planned',
       '01-18 planned',
+      '01-25 planned',
     ]);
     await caller.put(PAUSE).send(pause).expect(200);
     expect(await recorded(user)).toHaveLength(5);

@@ -3,10 +3,10 @@ import type { TextsLike } from '../texts-like';
 import type ja from '../ja/weeks';
 
 const en: TextsLike<typeof ja> = {
-  title: 'Your next eight weeks',
-  span: 'From today, {from}, to {to}.',
+  title: 'Your coming weekly pickups',
+  span: 'From today, {today}, to {to}: the eight weeks from {begin}, and what comes before.',
   lead: 'From next month on, you can skip or move a pickup until its month begins. Once a month is set up, change or cancel each request by itself.',
-  none: 'There are no weekly pickups in the next eight weeks.',
+  none: 'There are no weekly pickups ahead.',
   bags_title: 'Bags needed each month',
   bags: '{month}: {needed} needed (your plan has {granted})',
   lacking: '{month} is short of {bags}. What the bags do not cover is left out, by date.',

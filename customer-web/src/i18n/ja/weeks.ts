@@ -1,10 +1,10 @@
 import { WORDING_JA } from '@laundry/shared/text/wording/wording-ja';
 
 export default {
-  title: 'これから8週間の定期集配',
-  span: '今日（{from}）から{to}まで。',
+  title: 'これからの定期集配',
+  span: '今日（{today}）から{to}まで。{begin}からの8週間と、それまでの集配です。',
   lead: '翌月以降の集配は、月が変わるまで、お休みや曜日の変更ができます。月初に確定したあとは、ご依頼ごとに変更・キャンセルしてください。',
-  none: 'これから8週間に定期集配の予定はありません。',
+  none: '定期集配の予定はありません。',
   bags_title: '月ごとに必要なバッグ',
   bags: '{month}: 必要 {needed}（プラン {granted}）',
   lacking: '{month}は{bags}不足します。足りない分の集配は、日付の順に見送られます。',

@@ -112,8 +112,8 @@ describe('what becomes of a date', () => {
     ['2026-11-25', true],
     ['2027-01-19', true],
     ['2027-01-20', false],
-  ])('is shown for eight weeks from today: %s %s', (day, shown) => {
-    expect(isComing({ sched_pickup_dt: `${day} 10:00:00` }, '2026-11-25')).toBe(shown);
+  ])('is shown from today to the last day: %s %s', (day, shown) => {
+    expect(isComing({ sched_pickup_dt: `${day} 10:00:00` }, '2026-11-25', '2027-01-19')).toBe(shown);
   });
 });
 

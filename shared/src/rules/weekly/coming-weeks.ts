@@ -4,12 +4,12 @@ import { type Decision, type Refusal, ACCEPTED, refuse } from '../decision.js';
 import type { MoveChoice } from './week-exceptions.js';
 import { WEEKLY_SKIP_MESSAGES, type WeeklyDate } from './weekly-dates.js';
 
-/** Days of a schedule that its customer sees before them: eight weeks. */
-export const COMING_DAYS = 56;
+/** Days of a schedule that its customer sees, from the one on which it is in force: eight weeks. */
+const SHOWN_DAYS = 56;
 export const MAX_PAUSE_WEEKS = 4;
 
 /** The last day of the eight weeks that begin on a day. */
-export const lastOfWeeks = (from: JstDate): JstDate => addDays(from, COMING_DAYS - 1);
+export const lastOfWeeks = (from: JstDate): JstDate => addDays(from, SHOWN_DAYS - 1);
 
 /** What becomes of a date of a schedule: the month's turn makes it, or has made it, or the customer or a rule leaves it out. */
 export const WEEK_STATE = {
@@ -76,9 +76,12 @@ function stateOf({ skip }: WeeklyDate): Pick<ComingWeek, 'state' | 'reason'> {
   return { state: WEEK_STATE.passed, reason: WEEKLY_SKIP_MESSAGES[skip] };
 }
 
-/** Whether a date is among the coming eight weeks, those of today included. */
-export const isComing = ({ sched_pickup_dt }: Pick<ComingWeek, 'sched_pickup_dt'>, today: JstDate): boolean =>
-  dateOf(sched_pickup_dt) >= today && dateOf(sched_pickup_dt) <= lastOfWeeks(today);
+/** Whether a pickup is on one of the days from today to the last that is shown. */
+export const isComing = (
+  { sched_pickup_dt }: Pick<ComingWeek, 'sched_pickup_dt'>,
+  today: JstDate,
+  last: JstDate,
+): boolean => dateOf(sched_pickup_dt) >= today && dateOf(sched_pickup_dt) <= last;
 
 /** Whether a day can be skipped, or moved to another; null: the schedule has nothing on it. */
 export function decideWeekChange(

@@ -9,6 +9,9 @@ import type { WeeklyForm } from './weekly-form.js';
  */
 export const weeklyFrom = (month: string): JstDate => addMonths(`${month}-01`, 1);
 
+/** The last day that is shown of a schedule in the account's `month`: to be saved or saved, the same eight weeks. */
+export const lastShown = (month: string): JstDate => lastOfWeeks(weeklyFrom(month));
+
 export interface WeeklyNeed {
   readonly ok: boolean;
   /** Bags that the schedule needs in its first month. */

@@ -11,7 +11,7 @@ import { useMessageText } from '../../../lib/calls/message-text';
 import styles from './WeeklyPreview.module.css';
 
 interface WeeklyPreviewProps {
-  /** The day from which the schedule is in force: its eight weeks are not those from today. */
+  /** The day from which the schedule is in force: its eight weeks begin with it. */
   from: JstDate;
   dates: readonly WeeklyDate[];
   now: JstDateTime;

@@ -57,7 +57,7 @@ export function WeeklySteps({ onAgain, ...props }: WeeklyProps & { onAgain: () =
       )}
       {!done && confirming && <WeeklyConfirm {...props} weekly={weekly} checked={confirming} />}
       {done && <WeeklyDone user={props.user} plan={props.plan} saved={shown} now={props.context.now} onAgain={again} />}
-      {done && saved.length > 0 && <LaterWeeks />}
+      {done && saved.length > 0 && <LaterWeeks user={props.user} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ export class ComingWeeksController {
     @Inject(ChangeWeeks) private readonly weeks: ChangeWeeks,
   ) {}
 
-  /** What the schedule makes in the coming eight weeks, what is skipped and passed over, and the bags of its months. */
+  /** What the schedule makes in the coming weeks, what is skipped and passed over, and the bags of its months. */
   @ForCustomer('weekly.view')
   @Get('weeks')
   async list(@Caller() caller: Principal): Promise<ComingWeeksView> {

@@ -3,16 +3,16 @@ import { cancelRefusal, changeableRow } from '@laundry/shared/rules/dates/change
 import { accountMonth, nextMonth, turnOfMonth } from '@laundry/shared/rules/payments/month-turn';
 import {
   begunWeek,
-  COMING_DAYS,
   isComing,
   plannedWeek,
   WEEK_STATE,
   type ComingWeek,
 } from '@laundry/shared/rules/weekly/coming-weeks';
+import { lastShown } from '@laundry/shared/rules/weekly/weekly-need';
 import { moveChoices } from '@laundry/shared/rules/weekly/week-exceptions';
 import { pausesOf } from '@laundry/shared/rules/weekly/pauses-of-day';
 import { bagsNeeded, spanDays, weeklyDates, withinLimits } from '@laundry/shared/rules/weekly/weekly-dates';
-import { addDays, at, endOfMonth, monthOf } from '@laundry/shared/time/jst';
+import { at, endOfMonth, monthOf } from '@laundry/shared/time/jst';
 import { Between, Not, IsNull } from 'typeorm';
 import { Clock } from '../../../../common/clock/clock.js';
 import { Database } from '../../../../common/transaction/database.js';
@@ -22,7 +22,7 @@ import { comingWeekView, type ComingWeeksView, type SaidOfWeek, type WeekMonthVi
 import { WeekException } from './week-exception.entity.js';
 import { MonthSchedules } from '../month-schedules.js';
 
-/** What a customer's schedule makes in the coming eight weeks. */
+/** What a customer's schedule makes in the weeks that are shown of it. */
 export interface ComingSchedule {
   readonly weeks: readonly ComingWeek[];
   readonly months: readonly WeekMonthView[];
@@ -58,12 +58,12 @@ export class ComingWeeksQueries {
   async of(user: User): Promise<ComingSchedule> {
     const today = this.clock.today();
     const begun = accountMonth(user, this.clock.now());
-    const last = monthOf(addDays(today, COMING_DAYS - 1));
+    const last = lastShown(begun);
     const months: Month[] = [];
-    for (let month = monthOf(today); month <= last; month = nextMonth(month))
+    for (let month = monthOf(today); month <= monthOf(last); month = nextMonth(month))
       months.push(await (month <= begun ? this.begunMonth(user, month) : this.plannedMonth(user, month)));
     return {
-      weeks: months.flatMap(({ weeks }) => weeks).filter((week) => isComing(week, today)),
+      weeks: months.flatMap(({ weeks }) => weeks).filter((week) => isComing(week, today, last)),
       months: months.flatMap(({ need }) => need ?? []),
       cancellable: new Set(months.flatMap(({ cancellable }) => [...cancellable])),
     };

@@ -41,7 +41,7 @@ export class WeekMonthView {
   granted: number;
 }
 
-/** The coming eight weeks of a customer's schedule. */
+/** The coming weeks of a customer's schedule: from today to the end of the eight that a schedule saved today would be shown for. */
 export class ComingWeeksView {
   weeks: ComingWeekView[];
   months: WeekMonthView[];

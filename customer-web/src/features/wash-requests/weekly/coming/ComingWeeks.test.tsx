@@ -33,20 +33,22 @@ async function openWeeks(coming: Partial<ComingWeeks>, after: readonly ComingWee
     http.delete(PAUSE, answer),
   );
   await openApp('/wash-request?tab=weekly');
-  const title = await screen.findByRole('heading', { name: 'これから8週間の定期集配' });
+  const title = await screen.findByRole('heading', { name: 'これからの定期集配' });
   return { sent, card: within(title.closest('section')!) };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const SKIPPED = comingWeek('2026-12-07', { state: 'skipped' });
 
-it('says of which eight weeks it is, which the calendar shows, too', async () => {
+it('says of which weeks it is, to the last day that its confirmation showed, which the calendar shows, too', async () => {
   const { card } = await openWeeks({}, []);
-  expect(card.getByText('今日（11月24日(火)）から2027年1月18日(月)まで。')).toBeVisible();
+  expect(
+    card.getByText('今日（11月24日(火)）から2027年1月25日(月)まで。12月1日(火)からの8週間と、それまでの集配です。'),
+  ).toBeVisible();
   const faces = within(card.getByRole('table', { name: 'カレンダー' }))
     .getAllByRole('cell')
     .flatMap((cell) => cell.querySelector('.visually-hidden')?.textContent ?? []);
-  expect([faces.length, faces[0], faces.at(-1)]).toEqual([56, '11月24日(火)', '2027年1月18日(月)']);
+  expect([faces.length, faces[0], faces.at(-1)]).toEqual([63, '11月24日(火)', '2027年1月25日(月)']);
 });
 
 it('a day is skipped with one press, and taken back where it was pressed', async () => {

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../../../components/messages/Alert';
 import { QueryState } from '../../../../components/loading/QueryState';
 import { Card } from '../../../../components/page/Card';
-import { lastOfWeeks } from '@laundry/shared/rules/weekly/coming-weeks';
+import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
+import { lastShown, weeklyFrom } from '@laundry/shared/rules/weekly/weekly-need';
 import { displayDate, displayMonth } from '@laundry/shared/time/display';
-import { type JstDateTime, dateOf } from '@laundry/shared/time/jst';
+import { type JstDate, type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import { useLang } from '../../../../i18n/language';
 import { useTexts } from '../../../../i18n/texts';
-import type { ComingWeeks as Coming } from '../../../../lib/calls/api-types';
+import type { ComingWeeks as Coming, CurrentUser } from '../../../../lib/calls/api-types';
 import { useNow } from '../../now';
 import styles from './ComingWeeks.module.css';
 import { DayOfSchedule } from './DayOfSchedule';
@@ -17,27 +18,38 @@ import { comingWeeksQuery } from './api';
 import { byDay } from './days';
 import { useWeekWishes } from './use-week-wishes';
 
-/** What the saved schedule makes in the coming eight weeks; each day can be skipped, moved, and taken back. */
-export default function ComingWeeks() {
+/** What the saved schedule makes until the end of the eight weeks that its confirmation shows; each day can be skipped, moved, and taken back. */
+export default function ComingWeeks({ user }: { user: CurrentUser }) {
   const t = useTexts('weeks');
   const now = useNow();
+  const month = accountMonth(user, now);
   const coming = useQuery(comingWeeksQuery);
   return (
     <QueryState query={coming} skeletonLines={8}>
       {(known) => (
-        <Card title={t.title}>{known.weeks.length === 0 ? <p>{t.none}</p> : <Weeks coming={known} now={now} />}</Card>
+        <Card title={t.title}>
+          {known.weeks.length === 0 ? <p>{t.none}</p> : <Weeks coming={known} month={month} now={now} />}
+        </Card>
       )}
     </QueryState>
   );
 }
 
-function Weeks({ coming: { weeks, months }, now }: { coming: Coming; now: JstDateTime }) {
+interface WeeksProps {
+  coming: Coming;
+  /** That the account is in. */
+  month: string;
+  now: JstDateTime;
+}
+
+function Weeks({ coming: { weeks, months }, month, now }: WeeksProps) {
   const t = useTexts('weeks');
   const wishes = useWeekWishes();
   const days = byDay(weeks);
   const lang = useLang();
-  const today = dateOf(now);
-  const span = { from: displayDate(today, lang, now), to: displayDate(lastOfWeeks(today), lang, now) };
+  const last = lastShown(month);
+  const said = (date: JstDate): string => displayDate(date, lang, now);
+  const span = { today: said(dateOf(now)), begin: said(weeklyFrom(month)), to: said(last) };
   return (
     <div className="stack">
       <p>{t.span(span)}</p>
@@ -48,8 +60,8 @@ function Weeks({ coming: { weeks, months }, now }: { coming: Coming; now: JstDat
           <DayOfSchedule key={day.date} day={day} now={now} wishes={wishes} />
         ))}
       </ol>
-      <WeekCalendar weeks={weeks} now={now} />
-      <PauseForm days={days} now={now} wishes={wishes} />
+      <WeekCalendar weeks={weeks} last={last} now={now} />
+      <PauseForm days={days} last={last} now={now} wishes={wishes} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { lazily } from '@laundry/web-kit/loading/lazily';
-import { Suspense } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { Skeleton } from '../../../../components/loading/Skeleton';
 import { loadTexts } from '../../../../i18n/texts';
 
@@ -9,10 +9,10 @@ const ComingWeeks = lazily(async () => {
 });
 
 /** The coming weeks, loaded once there is a schedule. */
-export function LaterWeeks() {
+export function LaterWeeks(props: ComponentProps<typeof ComingWeeks>) {
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <ComingWeeks />
+      <ComingWeeks {...props} />
     </Suspense>
   );
 }

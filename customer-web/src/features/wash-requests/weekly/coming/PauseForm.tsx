@@ -1,6 +1,6 @@
-import { MAX_PAUSE_WEEKS, lastOfPause, lastOfWeeks } from '@laundry/shared/rules/weekly/coming-weeks';
+import { MAX_PAUSE_WEEKS, lastOfPause } from '@laundry/shared/rules/weekly/coming-weeks';
 import { displayDate } from '@laundry/shared/time/display';
-import { type JstDateTime, addDays, dateOf } from '@laundry/shared/time/jst';
+import { type JstDate, type JstDateTime, addDays } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { Button } from '../../../../components/buttons/Button';
 import { SelectField } from '../../../../components/fields/SelectField';
@@ -13,12 +13,14 @@ import type { WeekWishes } from './use-week-wishes';
 
 interface PauseFormProps {
   days: readonly ScheduleDay[];
+  /** The last day that is shown. */
+  last: JstDate;
   now: JstDateTime;
   wishes: WeekWishes;
 }
 
 /** One to four weeks without a pickup; of weeks that are skipped already the same press takes it back. */
-export function PauseForm({ days, now, wishes }: PauseFormProps) {
+export function PauseForm({ days, last, now, wishes }: PauseFormProps) {
   const t = useTexts('weeks');
   const lang = useLang();
   const open = days.filter(({ first }) => first.is_open);
@@ -26,7 +28,6 @@ export function PauseForm({ days, now, wishes }: PauseFormProps) {
   const [length, setLength] = useState(1);
   const from = open.find(({ date }) => date === chosen)?.date ?? open[0]?.date;
   if (from === undefined) return null;
-  const last = lastOfWeeks(dateOf(now));
   const lengths = Array.from({ length: MAX_PAUSE_WEEKS }, (_, place) => place + 1).filter(
     (weeks) => addDays(from, (weeks - 1) * 7) <= last,
   );

@@ -1,6 +1,6 @@
-import { type WeekState, lastOfWeeks } from '@laundry/shared/rules/weekly/coming-weeks';
+import type { WeekState } from '@laundry/shared/rules/weekly/coming-weeks';
 import { displayDate } from '@laundry/shared/time/display';
-import { type JstDateTime, dateOf, eachDay } from '@laundry/shared/time/jst';
+import { type JstDate, type JstDateTime, dateOf, eachDay } from '@laundry/shared/time/jst';
 import { useLang } from '../../../../i18n/language';
 import { useTexts } from '../../../../i18n/texts';
 import type { ComingWeek } from '../../../../lib/calls/api-types';
@@ -8,13 +8,19 @@ import { classNames } from '../../../../styles/class-names';
 import { weeksOf } from '../../dates/weeks';
 import styles from './WeekCalendar.module.css';
 
-/** The eight weeks at one look; the list beside it says each day in full. */
-export function WeekCalendar({ weeks, now }: { weeks: readonly ComingWeek[]; now: JstDateTime }) {
+interface WeekCalendarProps {
+  weeks: readonly ComingWeek[];
+  last: JstDate;
+  now: JstDateTime;
+}
+
+/** The weeks at one look; the list beside it says each day in full. */
+export function WeekCalendar({ weeks, last, now }: WeekCalendarProps) {
   const t = useTexts('weeks');
   const dates = useTexts('requests').dates;
   const lang = useLang();
   const today = dateOf(now);
-  const days = eachDay(today, lastOfWeeks(today)).map((date) => ({ date, why: null }));
+  const days = eachDay(today, last).map((date) => ({ date, why: null }));
   const states = new Map(weeks.map(({ sched_pickup_dt: pickup, state }) => [dateOf(pickup), state] as const));
   const met = [...new Set(states.values())];
   return (

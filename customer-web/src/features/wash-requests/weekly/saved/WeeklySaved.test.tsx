@@ -19,18 +19,18 @@ it('stands before its coming weeks; the form is one press away, and Back leads t
   await openSaved();
   const title = await screen.findByRole('heading', { name: '定期集配の内容' });
   expect(title.closest('section')).toHaveTextContent('集荷: 月曜日 10:00');
-  const weeks = await screen.findByRole('heading', { name: 'これから8週間の定期集配' });
+  const weeks = await screen.findByRole('heading', { name: 'これからの定期集配' });
   expect(title.compareDocumentPosition(weeks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByLabelText(/^備考/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '定期集配を変更する' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: '定期集配を変更する' })).toHaveFocus());
   expect(screen.getByLabelText(/^備考/)).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'これから8週間の定期集配' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'これからの定期集配' })).toBeNull();
   act(() => window.history.back());
-  expect(await screen.findByRole('heading', { name: 'これから8週間の定期集配' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'これからの定期集配' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '定期集配を変更する' }));
   await userEvent.click(screen.getByRole('button', { name: '戻る' }));
-  expect(await screen.findByRole('heading', { name: 'これから8週間の定期集配' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'これからの定期集配' })).toBeVisible();
 });
 
 it('that was changed and not sent yet is gone on with', async () => {

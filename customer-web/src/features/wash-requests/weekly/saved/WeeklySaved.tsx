@@ -34,7 +34,7 @@ export function WeeklySaved({ user, plan, saved, weekly: { check, end }, onChang
           </div>
         </Card>
       </div>
-      <LaterWeeks />
+      <LaterWeeks user={user} />
     </div>
   );
 }
