@@ -57,12 +57,15 @@ test('on the day the page tells how many stops come before, by the driver’s ma
   await expect(page.getByText('次にうかがいます・19:00〜19:20ごろ')).toBeVisible();
 });
 
-test('who was out chooses a new time by the link of the absence mail', async ({ page, server }) => {
+test('who was out chooses a new time by the link of the absence mail', async ({ page, server, visit }) => {
   const customer = await server.newCustomer();
   const { id } = await server.book(customer, '2026-12-01 10:00:00', '2026-12-04 10:00:00', 2);
   await server.tellAbsence(id);
   const mail = (await deliveredTo(server, customer.email)).find(({ template }) => template === 'absence_pickup');
-  expect(mail?.body).toContain('・12月2日(水) 10:00〜22:00（12月2日(水) 20:00 までに選択）');
+  expect(mail?.body).toContain('・12月2日(水) 10:00〜22:00\n');
+  await visit('/wash-request', { as: customer.email });
+  await expect(page.getByRole('link', { name: '新しい日時を選ぶ' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: '確認へ進む' })).not.toBeInViewport();
   await page.goto(await visitPathOf(server, customer.email));
   const cancelled = /\d?\d日\(.\) 23:59 まで（あと\d日）/.exec(mail?.body ?? '')?.[0];
   await expect(page.getByText(cancelled ?? 'in the mail')).toBeVisible();

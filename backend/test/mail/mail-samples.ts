@@ -24,8 +24,8 @@ export const request: RequestMail = {
 };
 
 const again = [
-  { from: '2026-11-25 13:00:00', until: '2026-11-25 22:00:00', chooseBy: '2026-11-25 20:00:00' },
-  { from: '2026-11-26 10:00:00', until: '2026-11-26 22:00:00', chooseBy: '2026-11-26 20:00:00' },
+  { from: '2026-11-25 13:00:00', until: '2026-11-25 22:00:00', chooseBy: null, movesDelivery: false },
+  { from: '2026-11-26 10:00:00', until: '2026-11-26 22:00:00', chooseBy: '2026-11-25 23:59:00', movesDelivery: true },
 ];
 
 const registered = { name: '山田 花子', plan_id: 't8_1', charge: 26_850, payment_method: 1 } as const;

@@ -34,8 +34,8 @@ const TODAY = { leg: 1, time: '2026-11-25 13:00:00' };
 describe('a pickup that was tried in vain', () => {
   it('is moved by the link to a time that is offered', async () => {
     const { user, id, path } = await build();
-    const { missed, again: offer } = (await app.anonymous.get(path).expect(200)).body;
-    expect([missed, offer.leg]).toEqual([1, 1]);
+    const { missed, was_out, again: offer } = (await app.anonymous.get(path).expect(200)).body;
+    expect([missed, was_out, offer.leg]).toEqual([1, true, 1]);
     const { times } = offer;
     expect(times[0]).toEqual({ time: '2026-11-25 11:30:00', delivery: null });
     expect(new Set(times.map(({ time }: { time: string }) => time.slice(0, 10))).size).toBe(3);
@@ -103,7 +103,8 @@ it('a pickup whose day is over is moved, too; one of today may still be made', a
   const today = await build({ absence_status: 0 });
   expect(await offered(today.path)).toBeNull();
   const yesterday = await build({ sched_pickup_dt: '2026-11-24 13:00:00', absence_status: 0 });
-  expect((await offered(yesterday.path)).leg).toBe(1);
+  const { body } = await app.anonymous.get(yesterday.path).expect(200);
+  expect([body.again.leg, body.was_out]).toEqual([1, false]);
 });
 
 it.each([
@@ -134,8 +135,9 @@ describe('an absence mail', () => {
     const { user, id } = await build({ absence_status: 0 });
     await send(id, 1);
     const body = await bodyOf(user.id, 'absence_pickup');
-    expect(body).toContain('・11月25日(水) 11:30〜22:00（11月25日(水) 20:00 までに選択）');
-    expect(body).toContain('新しい日時は 11月27日(金) 23:59 まで（あと2日）お選びいただけます。');
+    expect(body).toContain('・11月25日(水) 11:30〜22:00\n');
+    expect(body).toContain('\nどの日時も、その2時間前までお選びいただけます。\n');
+    expect(body).toContain('11月27日(金) 23:59 まで（あと2日）に\n新しい日時をお選びいただけない場合は');
     expect(body).toMatch(/ログインせずにお選びいただけます。[^]*\/visit\/[\w-]{43}\n/);
   });
 
@@ -163,9 +165,7 @@ describe('an absence mail', () => {
     } as const;
     const { user, id, path } = await build({ ...folded, absence_status: 0, result_pickup_dt: '2026-11-20 13:00:00' });
     await send(id, 2);
-    expect(await bodyOf(user.id, 'absence_delivery')).toContain(
-      '・11月26日(木) 10:00〜22:00（11月26日(木) 20:00 までに選択）',
-    );
+    expect(await bodyOf(user.id, 'absence_delivery')).toContain('・11月26日(木) 10:00〜22:00\n');
     await again(path, { leg: 2, time: '2026-11-26 10:00:00' }).expect(200);
     expect(await rowOf(app, id)).toMatchObject({ sched_dt: '2026-11-26 10:00:00', absence_status: 0 });
   });

@@ -17,12 +17,10 @@ const en: TextsLike<typeof ja> = {
   },
   overdue: { pickup: 'The pickup has not been made yet', delivery: 'The delivery has not been made yet' },
   until: {
-    choose: 'You can choose a new time until {moment}. Without one your request is cancelled automatically.',
-    picked_up: 'Without a pickup by {moment}, your request is cancelled automatically.',
     bags: 'In that case {used} counts as used, and you get {back} back.',
     no_bags: 'In that case {used} counts as used, and none is returned to you.',
   },
-  again: 'Open the page with new times to choose from',
+  again: 'Choose a new time',
   ask: {
     pickup: 'Please write to us for a new pickup time.',
     delivery: 'Please write to us for a new delivery time.',

@@ -8,11 +8,6 @@ const en: TextsLike<typeof ja> = {
   picked_up: 'Picked up',
   delivery: 'Delivery planned',
   delivered: 'Delivered',
-  auto_cancel: {
-    choose:
-      'Not picked up yet. You can choose a new time until {moment} ({left}). Without one your request is cancelled automatically',
-    picked_up: 'Not picked up yet. Without a pickup by {moment} ({left}), your request is cancelled automatically',
-  },
   arrival: {
     window: 'around {from}–{until}',
     next: 'You are next · {window}',
@@ -53,18 +48,22 @@ const en: TextsLike<typeof ja> = {
     not_sent: 'This could not be changed',
   },
   again: {
-    lead: { pickup: 'The pickup has not been made yet.', delivery: 'The delivery has not been made yet.' },
+    late: { pickup: 'The pickup has not been made yet', delivery: 'The delivery has not been made yet' },
+    was_out: {
+      pickup: 'We came for your bags and met nobody',
+      delivery: 'We brought your bags and met nobody',
+    },
     ask: { pickup: 'Choose a new pickup time', delivery: 'Choose a new delivery time' },
-    days: 'We can come again at these times:',
+    days: 'We can come again at these times',
     write: {
       pickup: 'Please write to us for a new pickup time.',
       delivery: 'Please write to us for a new delivery time.',
     },
     to_contact: 'Contact us',
-    day_of: '{from}–{until} (choose by {moment})',
     day: 'Day',
     time: 'Time',
     chosen: { pickup: 'Pickup: {moment}', delivery: 'Delivery: {moment}' },
+    by: 'Choose by {moment}.',
     delivery: 'To leave time for washing, the delivery moves to {moment}.',
     submit: 'Change to this time',
     keep: 'Keep as it is',

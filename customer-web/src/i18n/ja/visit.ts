@@ -5,11 +5,6 @@ export default {
   picked_up: '集荷が完了した日時',
   delivery: '配達予定',
   delivered: '配達が完了した日時',
-  auto_cancel: {
-    choose:
-      '集荷がまだ完了していません。新しい日時は {moment} まで（{left}）お選びいただけます。それまでにお選びいただけない場合は、自動的にキャンセルとなります',
-    picked_up: '集荷がまだ完了していません。{moment} まで（{left}）に集荷できない場合は、自動的にキャンセルとなります',
-  },
   arrival: {
     window: '{from}〜{until}ごろ',
     next: '次にうかがいます・{window}',
@@ -49,18 +44,22 @@ export default {
     not_sent: '変更できませんでした',
   },
   again: {
-    lead: { pickup: '集荷がまだできていません。', delivery: '配達がまだできていません。' },
+    late: { pickup: '集荷がまだできていません', delivery: '配達がまだできていません' },
+    was_out: {
+      pickup: '集荷にお伺いしましたが、ご不在でした',
+      delivery: '配達にお伺いしましたが、ご不在でした',
+    },
     ask: { pickup: '集荷の新しい日時を選ぶ', delivery: '配達の新しい日時を選ぶ' },
-    days: '次の日時で、あらためてうかがえます。',
+    days: '次の日時で、あらためてうかがえます',
     write: {
       pickup: 'あらためての集荷日時は、お問い合わせフォームよりご連絡ください。',
       delivery: 'あらためての配達日時は、お問い合わせフォームよりご連絡ください。',
     },
     to_contact: 'お問い合わせ',
-    day_of: '{from}〜{until}（{moment} までに選択）',
     day: 'ご希望の日',
     time: 'ご希望の時間',
     chosen: { pickup: '集荷：{moment}', delivery: '配達：{moment}' },
+    by: '{moment} までに選択してください。',
     delivery: '洗濯の時間をいただくため、配達は {moment} に変わります。',
     submit: 'この日時に変更する',
     keep: '変更しない',

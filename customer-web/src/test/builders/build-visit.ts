@@ -20,6 +20,7 @@ export const buildVisit = (overrides: Partial<Visit> = {}): Visit => ({
   auto_cancel_dt: null,
   arrival: null,
   missed: null,
+  was_out: false,
   again: null,
   at_door: { leg: 1, is_wished: false, until: '2026-11-26 09:30:00', can_change: true },
   photos: [],

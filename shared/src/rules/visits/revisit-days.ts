@@ -1,26 +1,32 @@
 import { type JstDateTime, dateOf } from '../../time/jst.js';
 import { lastMinuteBefore } from '../calendar/working-days.js';
 import { deadlineOf } from '../dates/change-rules.js';
+import type { RevisitTime } from './revisit.js';
 
-/** From when until when somebody can come again on a day, and until when that can be chosen. */
+/** From when until when somebody can come again on a day. */
 export interface RevisitDay {
   readonly from: JstDateTime;
   readonly until: JstDateTime;
-  readonly chooseBy: JstDateTime;
+  /** Until when it can be chosen; null: each of its times until two hours before it. */
+  readonly chooseBy: JstDateTime | null;
+  /** With some time of it the delivery goes along. */
+  readonly movesDelivery: boolean;
 }
 
-/** The days of the times to come again, in order; `cancelled`: from when on there is nothing left to move, null: never. */
-export function revisitDays(
-  times: readonly { readonly time: JstDateTime }[],
-  cancelled: JstDateTime | null,
-): RevisitDay[] {
-  const moments = times.map(({ time }) => time);
-  return [...new Set(moments.map(dateOf))].flatMap((date) => {
-    const ofDay = moments.filter((time) => dateOf(time) === date);
-    const [from, until] = [ofDay[0], ofDay.at(-1)];
+/** Until when a time can be chosen: two hours before it, and not once the request is cancelled by itself (null: never). */
+export function chooseBy(time: JstDateTime, cancelled: JstDateTime | null): JstDateTime {
+  const deadline = deadlineOf(time);
+  return cancelled !== null && deadline >= cancelled ? lastMinuteBefore(cancelled) : deadline;
+}
+
+/** The days of the times to come again, in order. */
+export function revisitDays(times: readonly RevisitTime[], cancelled: JstDateTime | null): RevisitDay[] {
+  return [...new Set(times.map(({ time }) => dateOf(time)))].flatMap((date) => {
+    const ofDay = times.filter(({ time }) => dateOf(time) === date);
+    const [from, until] = [ofDay[0]?.time, ofDay.at(-1)?.time];
     if (from === undefined || until === undefined) return [];
-    const deadline = deadlineOf(until);
-    const isOver = cancelled !== null && deadline >= cancelled;
-    return [{ from, until, chooseBy: isOver ? lastMinuteBefore(cancelled) : deadline }];
+    const first = chooseBy(from, cancelled);
+    const movesDelivery = ofDay.some(({ delivery }) => delivery !== null);
+    return [{ from, until, chooseBy: first === chooseBy(until, cancelled) ? first : null, movesDelivery }];
   });
 }

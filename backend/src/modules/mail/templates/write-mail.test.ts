@@ -95,13 +95,17 @@ test.each(LIVE)('%s in %s tells until when the request can be changed', (templat
 
 test('a missed pickup tells the last day, and where to ask for a new time', () => {
   const { body } = written('absence_pickup', 'ja');
-  expect(body).toContain('新しい日時は 11月27日(金) 23:59 まで（あと2日）お選びいただけます。\nそれまでに');
-  expect(body).toContain('・11月25日(水) 13:00〜22:00（11月25日(水) 20:00 までに選択）\n');
+  expect(body).toContain('11月27日(金) 23:59 まで（あと2日）に\n新しい日時をお選びいただけない場合は、');
+  expect(body).toContain(
+    '・11月25日(水) 13:00〜22:00\n・11月26日(木) 10:00〜22:00（11月25日(水) 23:59 までに選択）\nほかの日時は、その2時間前まで',
+  );
   expect(body).toMatch(/ログインせずにお選びいただけます。\n\n.*\nhttps:..laundry.example.visit.Vis_123-xyz\n/);
   expect(written('absence_delivery', 'en').body).toContain(
-    '- Thu, 26 Nov, 10:00–22:00 (choose by Thu, 26 Nov, 20:00)\n',
+    '- Thu, 26 Nov, 10:00–22:00 (choose by Wed, 25 Nov, 23:59)\nEach other time can be chosen until 2 hours before it.\nWith some pickup times the delivery moves as well.',
   );
-  expect(written('absence_pickup', 'en').body).toContain('choose a new time until Fri, 27 Nov, 23:59 (2 days left).\n');
+  expect(written('absence_pickup', 'en').body).toContain(
+    'Without a new time by Fri, 27 Nov, 23:59 (2 days left),\nyour request is cancelled',
+  );
   const reminder = written('auto_cancel_reminder', 'ja').body;
   expect(reminder).toContain('https://laundry.example/wash-request-currents\n');
   expect(reminder).toMatch(/ 23:59 まで（あと\d+時間）に\n集荷できない場合は、/);

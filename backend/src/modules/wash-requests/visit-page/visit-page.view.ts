@@ -1,4 +1,5 @@
 import {
+  ABSENCE_STATUS,
   LEG,
   PROGRESS,
   type CancelKind,
@@ -74,6 +75,8 @@ export class VisitPageView {
   arrival: VisitArrivalView | null;
   /** The leg that was missed: 1 pickup, 2 delivery; null: none was, or the request is over. */
   missed: Leg | null;
+  /** Somebody came for it and nobody was in; else its time just passed. */
+  was_out: boolean;
   /** Null: nothing was missed, or no time can be chosen. */
   again: VisitAgainView | null;
   /** Null: this request is handed over otherwise, or is over. */
@@ -121,6 +124,7 @@ export function visitPageView(
     auto_cancel_dt,
     arrival,
     missed: missed && LEG[missed],
+    was_out: missed !== null && request.absence_status !== ABSENCE_STATUS.none,
     again: again && { leg: LEG[again.leg], times: [...again.times] },
     at_door: doorView(request, seen.now),
     photos: [...photos],

@@ -58,7 +58,7 @@ describe('a current request', () => {
         '/visit-link/71?open',
       );
       expect(within(shown).queryByText(/受付は .* で終了しました/)).toBeNull();
-      expect(within(shown).getByRole('link', { name: '新しい日時を選ぶページを開く' })).toHaveAttribute(
+      expect(within(shown).getByRole('link', { name: '新しい日時を選ぶ' })).toHaveAttribute(
         'href',
         '/visit-link/71?open',
       );
@@ -73,7 +73,7 @@ describe('a current request', () => {
     const shown = await card();
     expect(await within(shown).findByText(`${leg}がまだできていません`)).toBeVisible();
     expect(within(shown).queryByText(/ご不在でした/)).toBeNull();
-    for (const name of [`受付番号71の${leg}日時を変更する`, '新しい日時を選ぶページを開く'])
+    for (const name of [`受付番号71の${leg}日時を変更する`, '新しい日時を選ぶ'])
       expect(within(shown).getByRole('link', { name })).toHaveAttribute('href', '/visit-link/71?open');
     expect(within(shown).queryByText(/受付は .* で終了しました/)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { CANCEL_KIND } from '@laundry/shared/constants/progress';
-import { autoCancelFrom, lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
+import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
 import { returnedBags, usesBalance } from '@laundry/shared/rules/stages/request-ending';
-import { displayDateTime } from '@laundry/shared/time/display';
+import { asParagraph, elseCancelled } from '@laundry/shared/text/wording/revisit-words';
 import { type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import { useQuery } from '@tanstack/react-query';
 import { useLang } from '../../../i18n/language';
@@ -31,10 +31,9 @@ export function MissedUntil({ row, pickup, isMovable, now }: MissedUntilProps) {
   if (late === null || late <= now) return null;
   const back = returnedBags(CANCEL_KIND.automatic, row);
   const used = bags({ count: row.count - back });
-  const moment = displayDateTime(lastMinuteBefore(late), lang, now);
   return (
     <>
-      <p>{isMovable ? t.choose({ moment }) : t.picked_up({ moment })}</p>
+      <p>{asParagraph(elseCancelled(late, isMovable, lang, now), lang)}</p>
       {usesBalance(row) && <p>{back === 0 ? t.no_bags({ used }) : t.bags({ used, back: bags({ count: back }) })}</p>}
     </>
   );

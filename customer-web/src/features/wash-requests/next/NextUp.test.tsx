@@ -47,10 +47,7 @@ it('says of a pickup at which nobody was met that it was missed, and leads to th
   await openApp('/wash-request');
   const next = await card();
   expect(await next.findByText('集荷にお伺いしましたが、ご不在でした')).toBeInTheDocument();
-  expect(next.getByRole('link', { name: '新しい日時を選ぶページを開く' })).toHaveAttribute(
-    'href',
-    '/visit-link/284?open',
-  );
+  expect(next.getByRole('link', { name: '新しい日時を選ぶ' })).toHaveAttribute('href', '/visit-link/284?open');
 });
 
 const MISSED = {
@@ -87,8 +84,9 @@ it('says nothing of an end or of bags for a missed delivery, which waits', async
   signedIn({ current: [buildWashRequest({ ...MISSED, ...delivery })] });
   await openApp('/wash-request');
   const next = await card();
-  expect(await next.findByRole('link', { name: '新しい日時を選ぶページを開く' })).toBeVisible();
-  expect(next.queryByText(/お選びいただけます/)).toBeNull();
+  expect(await next.findByRole('link', { name: '新しい日時を選ぶ' })).toBeVisible();
+  expect(next.getByText('どの日時も、その2時間前までお選びいただけます。')).toBeVisible();
+  expect(next.queryByText(/キャンセルとなります/)).toBeNull();
   expect(next.queryByText(/ご利用になったもの/)).toBeNull();
 });
 
@@ -96,7 +94,7 @@ it.each([
   [
     'ja',
     {
-      until: /^11月26日\(木\) 23:59 までに集荷できない場合は/,
+      until: /^11月26日\(木\) 23:59 まで（あと\d日）に集荷できない場合は/,
       ask: 'あらためての集荷日時は、お問い合わせフォームよりご連絡ください。',
       contact: 'お問い合わせ',
       promise: /新しい日時/,

@@ -54,9 +54,9 @@ describe('the page of a request', () => {
       'it can have a new time',
       'ja',
       AGAIN,
-      /新しい日時は 11月27日\(金\) 23:59 まで（あと14時間）お選びいただけます。それまでにお選びいただけない場合は/,
+      /11月27日\(金\) 23:59 まで（あと14時間）に新しい日時をお選びいただけない場合は/,
     ],
-    ['it can have a new time', 'en', AGAIN, /choose a new time until Fri, 27 Nov, 23:59 \(14 h left\)\. Without one/],
+    ['it can have a new time', 'en', AGAIN, /Without a new time by Fri, 27 Nov, 23:59 \(14 h left\)/],
   ])('says until when %s, as a pickup was missed, and the hours left (%s)', async (_, lang, again, words) => {
     keepLang(lang);
     await openWith(
@@ -262,16 +262,19 @@ describe('what was missed', () => {
         return HttpResponse.json(world.visit);
       }),
     );
-    const missed = await screen.findByText('集荷がまだできていません。');
+    const missed = await screen.findByText('集荷がまだできていません');
     expect(missed).toBeVisible();
     const planned = screen.getByText('集荷予定');
     expect(missed.compareDocumentPosition(planned)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByText('11月27日(金) 10:00〜10:30（11月27日(金) 08:30 までに選択）')).toBeVisible();
+    expect(screen.getByText('11月27日(金) 10:00〜10:30')).toBeVisible();
+    expect(screen.getByText('ほかの日時は、その2時間前までお選びいただけます。')).toBeVisible();
+    expect(screen.getByText(/配達の日時も変わります/)).toBeVisible();
     await press('集荷の新しい日時を選ぶ');
     expect(document.activeElement).toHaveTextContent('集荷の新しい日時を選ぶ');
     await userEvent.selectOptions(await screen.findByLabelText('ご希望の日'), '2026-11-27');
     await userEvent.selectOptions(screen.getByLabelText('ご希望の時間'), '10:30');
     expect(screen.getByText('集荷：11月27日(金) 10:30')).toBeVisible();
+    expect(screen.getByText('11月27日(金) 08:30 までに選択してください。')).toBeVisible();
     expect(screen.getByText(/配達は 12月1日\(火\) 10:00 に変わります/)).toBeVisible();
     await press('この日時に変更する');
     expect(await screen.findByText('日時を変更しました')).toBeVisible();
@@ -280,8 +283,15 @@ describe('what was missed', () => {
 
   it('is told in English, and a full day says so', async () => {
     await changeLanguage('en');
-    await openWith({ missed: 2, again: { leg: 2, times: times.slice(0, 1) }, canCancel: false, pickup_times: [] });
+    await openWith({
+      missed: 2,
+      was_out: true,
+      again: { leg: 2, times: times.slice(0, 1) },
+      canCancel: false,
+      pickup_times: [],
+    });
     server.use(http.put(`${CALL}/again`, () => problem(409, { reason: 'preq_count_max' })));
+    expect(await screen.findByText('We brought your bags and met nobody')).toBeVisible();
     await press('Choose a new delivery time');
     await press('Change to this time');
     expect(await screen.findByRole('alert')).toHaveTextContent('The time could not be changed');

@@ -1,7 +1,5 @@
-import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
 import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
-import { hoursLeft } from '@laundry/shared/text/hours-left';
-import { displayDateTime } from '@laundry/shared/time/display';
+import { asParagraph, elseCancelled } from '@laundry/shared/text/wording/revisit-words';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../../components/buttons/LinkButton';
@@ -38,27 +36,17 @@ export default function Visit({ secret }: { secret: string }) {
   );
 }
 
-/** What becomes of a leg that was missed: above all that can still be done about it. */
-function Missed({ visit }: { visit: VisitSeen }) {
-  const { auto_cancel, again } = useTexts('visit');
+/** That a leg was missed and what becomes of it: above all that can still be done about it. */
+function Missed({ visit: { missed, was_out, again, auto_cancel_dt: late } }: { visit: VisitSeen }) {
+  const t = useTexts('visit').again;
   const lang = useLang();
   const now = useNow();
-  const leg = visit.again === null && visit.missed ? legNameOf(visit.missed) : null;
-  const ask = leg && <VisitAsk leg={leg} />;
-  const { auto_cancel_dt: late } = visit;
-  if (late === null)
-    return (
-      leg && (
-        <Alert kind="warn" title={again.lead[leg]}>
-          {ask}
-        </Alert>
-      )
-    );
-  const moment = displayDateTime(lastMinuteBefore(late), lang, now);
-  const until = { moment, left: hoursLeft(late, lang, now) };
+  if (missed === null && late === null) return null;
+  const leg = missed === null ? 'pickup' : legNameOf(missed);
   return (
-    <Alert kind="warn" title={visit.again === null ? auto_cancel.picked_up(until) : auto_cancel.choose(until)}>
-      {ask}
+    <Alert kind="warn" title={was_out ? t.was_out[leg] : t.late[leg]}>
+      {late !== null && <p>{asParagraph(elseCancelled(late, again !== null, lang, now), lang)}</p>}
+      {missed !== null && again === null && <VisitAsk leg={leg} />}
     </Alert>
   );
 }

@@ -52,7 +52,7 @@ export function VisitActions({ secret, visit, children }: VisitActionsProps) {
         {children}
         {asked === 'cancel' && <VisitCancel secret={secret} visit={visit} onKeep={keep} />}
         {asked === 'again' && again !== null && (
-          <VisitAgain secret={secret} again={again} onKeep={keep} onMoved={moved} />
+          <VisitAgain secret={secret} again={again} cancelled={visit.auto_cancel_dt} onKeep={keep} onMoved={moved} />
         )}
         {leg !== undefined && (
           <VisitLater key={leg} secret={secret} visit={visit} leg={leg} onKeep={keep} onMoved={moved} />

@@ -1,4 +1,5 @@
 import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
+import { chooseBy } from '@laundry/shared/rules/visits/revisit-days';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import { dateOf, timeOf } from '@laundry/shared/time/jst';
 import { useEffect, useState } from 'react';
@@ -19,12 +20,14 @@ import { chooseAgain } from './visit-calls';
 interface VisitAgainProps {
   secret: string;
   again: Again;
+  /** From when on the request is cancelled by itself. */
+  cancelled: string | null;
   onKeep: () => void;
   onMoved: () => void;
 }
 
 /** A new day and time for what was missed, and where its delivery goes with it. */
-export function VisitAgain({ secret, again: { leg, times }, onKeep, onMoved }: VisitAgainProps) {
+export function VisitAgain({ secret, again: { leg, times }, cancelled, onKeep, onMoved }: VisitAgainProps) {
   const t = useTexts('visit').again;
   const common = useTexts('common');
   const lang = useLang();
@@ -75,6 +78,9 @@ export function VisitAgain({ secret, again: { leg, times }, onKeep, onMoved }: V
       </SelectField>
       <p>
         <Phrases>{t.chosen[name]({ moment: displayDateTime(chosen.time, lang, now) })}</Phrases>
+      </p>
+      <p className="small muted">
+        <Phrases>{t.by({ moment: displayDateTime(chooseBy(chosen.time, cancelled), lang, now) })}</Phrases>
       </p>
       {chosen.delivery !== null && (
         <p>

@@ -1,7 +1,6 @@
 import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
 import { revisitDays } from '@laundry/shared/rules/visits/revisit-days';
-import { displayDateTime } from '@laundry/shared/time/display';
-import { timeOf } from '@laundry/shared/time/jst';
+import { asParagraph, belowRevisitDays, revisitDayWords } from '@laundry/shared/text/wording/revisit-words';
 import { Button } from '../../../components/buttons/Button';
 import { Card } from '../../../components/page/Card';
 import { Phrases } from '../../../components/text/Phrases';
@@ -17,30 +16,26 @@ interface VisitMissedProps {
   onAsk: () => void;
 }
 
-/** What was missed, the days that work, each with the minute until which it can be chosen, and the way to choose. */
+/** The days that work for what was missed, each with the minute until which it can be chosen, and the way to choose. */
 export function VisitMissed({ again: { leg, times }, cancelled, onAsk }: VisitMissedProps) {
   const t = useTexts('visit').again;
   const lang = useLang();
   const now = useNow();
-  const name = legNameOf(leg);
+  const days = revisitDays(times, cancelled);
   return (
-    <Card title={t.lead[name]}>
-      <p>{t.days}</p>
+    <Card title={t.days}>
       <ul className="bullets">
-        {revisitDays(times, cancelled).map(({ from, until, chooseBy }) => (
-          <li key={from}>
-            <Phrases>
-              {t.day_of({
-                from: displayDateTime(from, lang, now),
-                until: timeOf(until),
-                moment: displayDateTime(chooseBy, lang, now),
-              })}
-            </Phrases>
+        {days.map((day) => (
+          <li key={day.from}>
+            <Phrases>{revisitDayWords(day, lang, now)}</Phrases>
           </li>
         ))}
       </ul>
+      {belowRevisitDays(days, lang).map((lines) => (
+        <p key={lines[0]}>{asParagraph(lines, lang)}</p>
+      ))}
       <div>
-        <Button onClick={onAsk}>{t.ask[name]}</Button>
+        <Button onClick={onAsk}>{t.ask[legNameOf(leg)]}</Button>
       </div>
     </Card>
   );

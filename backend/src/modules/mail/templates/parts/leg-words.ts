@@ -1,9 +1,9 @@
 import type { Lang } from '@laundry/shared/constants/langs';
-import type { RevisitDay } from '@laundry/shared/rules/visits/revisit-days';
+import { belowRevisitDays, revisitDayWords } from '@laundry/shared/text/wording/revisit-words';
 import { pickupWindow } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { type JstDateTime, timeOf } from '@laundry/shared/time/jst';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { MissedMail, RequestFacts, RequestMail, VisitTimes } from '../request-mail-data.js';
 
 /** When somebody comes, as the screens say it. */
@@ -40,9 +40,11 @@ export function deliveryBefore({ before, delivery }: RequestFacts, lang: Lang, n
 export const isAsPlanned = ({ before, pickup, delivery }: VisitTimes & { readonly before: VisitTimes }): boolean =>
   before.pickup === pickup && before.delivery === delivery;
 
-/** From when until when somebody can come on a day; of an area that is served at one time only that time. */
-export const dayWords = ({ from, until }: RevisitDay, lang: Lang, now: JstDateTime): string =>
-  `${displayDateTime(from, lang, now)}${from === until ? '' : `${lang === 'ja' ? '〜' : '–'}${timeOf(until)}`}`;
+/** The days on which somebody can come again, and what is said below them; `bullet` begins each day. */
+export const againLines = (again: MissedMail['again'], bullet: string, lang: Lang, now: JstDateTime): string[] => [
+  ...again.map((day) => `${bullet}${revisitDayWords(day, lang, now)}`),
+  ...belowRevisitDays(again, lang).flat(),
+];
 
 /** Whether its page can move a leg that was missed. */
 export const canChooseAgain = ({ again = [], page }: RequestMail & Partial<Pick<MissedMail, 'again'>>): boolean =>

@@ -1,6 +1,5 @@
 import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import type { LegName } from '@laundry/shared/constants/progress';
-import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
 import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import type { Weekday } from '@laundry/shared/constants/week-types';
@@ -10,10 +9,10 @@ import type { JstDateTime, JstTime } from '@laundry/shared/time/jst';
 import { BRAND, BRAND_EN } from '@laundry/shared/constants/brand';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_EN } from '@laundry/shared/masters/lovs-en';
-import { hoursLeft } from '@laundry/shared/text/hours-left';
+import { elseCancelled } from '@laundry/shared/text/wording/revisit-words';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
-import { canChooseAgain, dayWords, deliveryBefore, deliveryOf, pickupBefore, pickupWords } from './leg-words.js';
+import { againLines, canChooseAgain, deliveryBefore, deliveryOf, pickupBefore, pickupWords } from './leg-words.js';
 import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
 import { linkTo, visitLink } from './mail-links.js';
@@ -96,13 +95,9 @@ export const change = ({ changeable }: RequestMail, site: MailSite): Paragraph =
   return [`You can ${what} until ${displayDateTime(deadline.until, 'en', site.now)}:`, link];
 };
 
-/** Until when a missed pickup can have a new time, by the clock, and how long that is; where none can be chosen, until when it must be done. */
-export function lastMinute(cancelled: JstDateTime, data: MissedMail, { now }: MailSite): Paragraph {
-  const until = `${displayDateTime(lastMinuteBefore(cancelled), 'en', now)} (${hoursLeft(cancelled, 'en', now)})`;
-  return canChooseAgain(data)
-    ? [`You can choose a new time until ${until}.`, 'Without one your request is cancelled automatically.']
-    : [`Without a pickup by ${until},`, 'your request is cancelled automatically.'];
-}
+/** Until when a missed pickup is mended, by the clock, and how long that is. */
+export const lastMinute = (cancelled: JstDateTime, data: MissedMail, { now }: MailSite): Paragraph =>
+  elseCancelled(cancelled, canChooseAgain(data), 'en', now);
 
 export const again = (site: MailSite): Paragraph => ['Make a new request here:', linkTo('newRequest', site)];
 
@@ -122,9 +117,7 @@ export function newDate(leg: LegName, data: MissedMail, site: MailSite): Paragra
   if (canChooseAgain(data))
     return [
       `We can come again for the ${leg} at these times:`,
-      ...data.again.map(
-        (day) => `- ${dayWords(day, 'en', site.now)} (choose by ${displayDateTime(day.chooseBy, 'en', site.now)})`,
-      ),
+      ...againLines(data.again, '- ', 'en', site.now),
       'Choose one on the page below, without signing in.',
     ];
   if (changeDeadline(data.changeable, site.now)?.of === (leg === 'pickup' ? 'request' : 'delivery'))

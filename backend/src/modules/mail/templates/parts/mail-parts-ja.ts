@@ -1,5 +1,4 @@
 import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
-import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
 import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import type { Weekday } from '@laundry/shared/constants/week-types';
@@ -8,10 +7,10 @@ import type { ReturnedBags, ReturnedUse } from '@laundry/shared/rules/stages/ret
 import type { JstDateTime, JstTime } from '@laundry/shared/time/jst';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
-import { hoursLeft } from '@laundry/shared/text/hours-left';
+import { elseCancelled } from '@laundry/shared/text/wording/revisit-words';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
-import { canChooseAgain, dayWords, deliveryBefore, deliveryOf, pickupBefore, pickupWords } from './leg-words.js';
+import { againLines, canChooseAgain, deliveryBefore, deliveryOf, pickupBefore, pickupWords } from './leg-words.js';
 import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
 import { linkTo, visitLink } from './mail-links.js';
@@ -101,16 +100,9 @@ export const change = ({ changeable }: RequestMail, site: MailSite): Paragraph =
   return [`${what}は ${displayDateTime(deadline.until, 'ja', site.now)} まで、`, '下記のページで承ります。', link];
 };
 
-/** Until when a missed pickup can have a new time, by the clock, and how long that is; where none can be chosen, until when it must be done. */
-export function lastMinute(cancelled: JstDateTime, data: MissedMail, { now }: MailSite): Paragraph {
-  const until = `${displayDateTime(lastMinuteBefore(cancelled), 'ja', now)} まで（${hoursLeft(cancelled, 'ja', now)}）`;
-  return canChooseAgain(data)
-    ? [
-        `新しい日時は ${until}お選びいただけます。`,
-        'それまでにお選びいただけない場合は、ご依頼は自動的にキャンセルとなります。',
-      ]
-    : [`${until}に`, '集荷できない場合は、ご依頼は自動的にキャンセルとなります。'];
-}
+/** Until when a missed pickup is mended, by the clock, and how long that is. */
+export const lastMinute = (cancelled: JstDateTime, data: MissedMail, { now }: MailSite): Paragraph =>
+  elseCancelled(cancelled, canChooseAgain(data), 'ja', now);
 
 export const again = (site: MailSite): Paragraph => [
   'あらためてのご依頼は、下記のページで承ります。',
@@ -133,9 +125,7 @@ export function newDate(leg: '集荷' | '配達', data: MissedMail, site: MailSi
   if (canChooseAgain(data))
     return [
       `次の日時で、あらためて${leg}にうかがえます。`,
-      ...data.again.map(
-        (day) => `・${dayWords(day, 'ja', site.now)}（${displayDateTime(day.chooseBy, 'ja', site.now)} までに選択）`,
-      ),
+      ...againLines(data.again, '・', 'ja', site.now),
       '下記のページで、ログインせずにお選びいただけます。',
     ];
   if (changeDeadline(data.changeable, site.now)?.of === (leg === '集荷' ? 'request' : 'delivery'))
