@@ -12,6 +12,7 @@ import {
   habitOf,
   nextUsual,
   passedOver,
+  usualCount,
   usualHabit,
 } from './usual-request.js';
 
@@ -111,6 +112,17 @@ describe('a habit', () => {
   ])('%s', (_name, requests, habit) =>
     expect(usualHabit(requests)).toEqual(habit === null ? null : { ...THURSDAY, ...habit }),
   );
+
+  it.each<[string, readonly MadeRequest[], number | null]>([
+    [
+      'is known of three, whenever they are',
+      newer(['2026-11-19 18:00:00', '2026-11-13 10:00:00', THURSDAYS[2] ?? '']),
+      2,
+    ],
+    ['is not known of two', thursdays().slice(1), null],
+    ['is not known of three that differ', [made(THURSDAYS[0] ?? '', { count: 3 }), ...thursdays().slice(1)], null],
+    ['is not that of a weekly schedule', thursdays({ request_type: '2' }), null],
+  ])('has a count that %s', (_name, requests, count) => expect(usualCount(requests)).toBe(count));
 
   it('can be that of one request, but of no bags that are brought', () => {
     expect(habitOf(made(THURSDAYS[0] ?? ''))).toEqual(THURSDAY);

@@ -69,12 +69,7 @@ const hasPickup = (request: MadeRequest): request is WithPickup => request.sched
  * same weekday, hour and number of bags (handbook/requests.md#the-usual). null without a habit.
  */
 export function usualHabit(made: readonly MadeRequest[]): Habit | null {
-  const last = made
-    .filter(hasPickup)
-    .sort((a, b) => (a.sched_pickup_dt < b.sched_pickup_dt ? 1 : -1))
-    .slice(0, LIMITS.usualOfLast);
-  const byHand = last.filter(({ request_type }) => request_type === REQUEST_TYPE.eachTime);
-  const similar = commonest(byHand, ({ sched_pickup_dt: pickup, count }) =>
+  const similar = commonest(lastByHand(made), ({ sched_pickup_dt: pickup, count }) =>
     [weekday(dateOf(pickup)), hourOf(pickup), count].join(),
   );
   const [newest] = similar;
@@ -87,6 +82,20 @@ export function usualHabit(made: readonly MadeRequest[]): Habit | null {
     delivery_box_pw: sameInAll(similar, 'delivery_box_pw'),
   };
 }
+
+/** How many bags at least as many of them have in common, whenever they are picked up; null where their counts differ. */
+export function usualCount(made: readonly MadeRequest[]): number | null {
+  const similar = commonest(lastByHand(made), ({ count }) => String(count));
+  return similar.length < LIMITS.usualSimilar ? null : (similar[0]?.count ?? null);
+}
+
+/** Those of the last requests that were made by hand, the newest first: what a weekly schedule made fills its place. */
+const lastByHand = (made: readonly MadeRequest[]): readonly WithPickup[] =>
+  made
+    .filter(hasPickup)
+    .sort((a, b) => (a.sched_pickup_dt < b.sched_pickup_dt ? 1 : -1))
+    .slice(0, LIMITS.usualOfLast)
+    .filter(({ request_type }) => request_type === REQUEST_TYPE.eachTime);
 
 /** A single request as if it were a habit; null for a bag delivery. */
 export const habitOf = (request: MadeRequest): Habit | null => (hasPickup(request) ? habitIn(request) : null);

@@ -1,4 +1,5 @@
-import { type Habit, habitOf, nextUsual, usualHabit } from '@laundry/shared/rules/booking/usual-request';
+import { decideCount } from '@laundry/shared/rules/booking/each-time-request';
+import { type Habit, habitOf, nextUsual, usualCount, usualHabit } from '@laundry/shared/rules/booking/usual-request';
 import { bookedBy } from '@laundry/shared/rules/companies/booked-by';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { isPassed } from '@laundry/web-kit/forms/use-rule-form';
@@ -45,12 +46,18 @@ const isOwn = (user: CurrentUser, { booked_by, ...row }: WashRequest): boolean =
 function datedBooking(start: BookingStart, again: WashRequest | null): BookingValues {
   const { context, setting } = start;
   const habit = again && habitOf(again);
-  if (again === null || habit === null) return usualOf(start) ?? firstBooking(context, setting);
+  if (again === null || habit === null) return usualOf(start) ?? withUsualCount(firstBooking(context, setting), start);
   const { count, bikou, delivery_box_pw } = again;
   // A week that has a request already is no reason to wait: this one is asked for.
   return (
     nextBooking(habit, { ...start, made: [] }) ?? { ...firstBooking(context, setting), count, bikou, delivery_box_pw }
   );
+}
+
+/** The first booking with as many bags as always, where so many can be had. */
+function withUsualCount(first: BookingValues, { context, made, bags }: BookingStart): BookingValues {
+  const count = usualCount(made) ?? first.count;
+  return count <= bags && decideCount(count, context) === null ? { ...first, count } : first;
 }
 
 function nextBooking(habit: Habit, { context, setting, made }: BookingStart): BookingValues | null {

@@ -113,14 +113,15 @@ describe('the usual request', () => {
     expect(await card()).toHaveTextContent('12月3日(木) 18:00 集荷');
   });
 
-  it.each<[string, Partial<World>]>([
-    ['without a habit', { history: THURSDAYS.slice(1) }],
-    ['with too few bags for it', { user: { available_request_count: 1 } }],
-    ['where its hour is not served', { area: { start_time: '10:00', end_time: '17:00' } }],
-  ])('is not there %s, and the form begins with the next pickup there is', async (_name, world) => {
+  it.each<[string, string, Partial<World>]>([
+    ['1バッグ', 'without a habit', { history: THURSDAYS.slice(1) }],
+    ['1バッグ', 'with too few bags for it', { user: { available_request_count: 1 } }],
+    ['2バッグ', 'where its hour is not served', { area: { start_time: '10:00', end_time: '17:00' } }],
+    ['2バッグ', 'where the weekdays differ', { history: [...THURSDAYS.slice(1), buildWashRequest({ count: 2 })] }],
+  ])('has the form begin with the next pickup there is and %s, and is not there, %s', async (count, _name, world) => {
     await open(world);
     expect(await moment('集荷日時')).toHaveTextContent('11月24日(火) 14:00');
-    expect(screen.getByRole('radio', { name: '1バッグ' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: count })).toBeChecked();
     expect(screen.queryByRole('heading', { name: 'いつもの' })).toBeNull();
   });
 
