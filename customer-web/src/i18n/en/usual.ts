@@ -10,6 +10,7 @@ const en: TextsLike<typeof ja> = {
   again_title: 'The same as No. {id}',
   again_lead: 'The times are the next ones we can offer. You can change them before you go on.',
   passed_over: '{day}: {why}',
+  week_taken: 'You have a request in this week already',
 };
 
 export default en;

@@ -7,4 +7,5 @@ export default {
   again_title: '受付番号 {id} と同じ内容です',
   again_lead: '日時は、次に集配できる日をお選びしました。確認へ進む前に変えられます。',
   passed_over: '{day}: {why}',
+  week_taken: 'この週はすでにご依頼があります',
 } as const;

@@ -232,7 +232,14 @@ describe('the next request by a habit', () => {
     ],
     ['no moment that is past', offeredIn(buildContext({ now: '2026-11-26 19:00:00' })), []],
     ['nothing where no day has it', offeredIn(buildContext({ area: { start_time: '10:00', end_time: '17:00' } })), []],
-  ])('passes over %s', (_name, offered, pickups) => expect(passedOver(THURSDAY, offered)).toEqual(pickups));
+  ])('passes over %s', (_name, offered, pickups) =>
+    expect(passedOver(THURSDAY, offered)).toEqual(pickups.map((pickup) => ({ pickup, isWeekTaken: false }))),
+  );
+
+  it('passes over a week that has a request', () =>
+    expect(passedOver(THURSDAY, offeredIn(buildContext(), [], ['2026-11-25 10:00:00']))).toEqual([
+      { pickup: '2026-11-26 18:00:00', isWeekTaken: true },
+    ]));
 
   it('is one that the booking takes, on the weekday and at the hours of the habit, in a week of its own', () => {
     const day = fc.integer({ min: 0, max: 40 }).map((days) => addDays('2026-11-20', days));

@@ -106,23 +106,32 @@ export const habitOf = (request: MadeRequest): Habit | null => (hasPickup(reques
  */
 export const nextUsual = (habit: Habit, offered: Offered): UsualRequest | null => search(habit, offered).next;
 
-/** The sooner pickups of that habit that cannot be had, they or a delivery after them; none where there is no next request. */
-export function passedOver(habit: Habit, offered: Offered): readonly JstDateTime[] {
-  const { next, before } = search(habit, offered);
-  return next === null ? [] : before.filter((pickup) => pickup > offered.now);
+/** A sooner pickup of a habit than the next that can be had. */
+export interface PassedPickup {
+  readonly pickup: JstDateTime;
+  /** Its week has a request already; else it cannot be had, or no delivery after it. */
+  readonly isWeekTaken: boolean;
 }
 
-function search(habit: Habit, offered: Offered): { next: UsualRequest | null; before: readonly JstDateTime[] } {
+/** The sooner pickups of that habit; none where there is no next request. */
+export function passedOver(habit: Habit, offered: Offered): readonly PassedPickup[] {
+  const { next, before } = search(habit, offered);
+  return next === null ? [] : before.filter(({ pickup }) => pickup > offered.now);
+}
+
+function search(habit: Habit, offered: Offered): { next: UsualRequest | null; before: readonly PassedPickup[] } {
   const { count, bikou, delivery_box_pw } = habit;
-  const before: JstDateTime[] = [];
+  const before: PassedPickup[] = [];
   const last = addDays(dateOf(offered.now), LIMITS.daysAhead);
   const taken = new Set(offered.pickups.map((pickup) => mondayOf(dateOf(pickup))));
   for (const date of eachDay(dateOf(offered.now), last)) {
+    if (weekday(date) !== habit.weekday) continue;
     const pickup = at(date, habit.time);
-    if (weekday(date) !== habit.weekday || taken.has(mondayOf(date))) continue;
-    const delivery = offered.pickup(pickup) ? deliveryOffered(pickup, habit.delivery, offered, last) : undefined;
+    const isWeekTaken = taken.has(mondayOf(date));
+    const isOffered = !isWeekTaken && offered.pickup(pickup);
+    const delivery = isOffered ? deliveryOffered(pickup, habit.delivery, offered, last) : undefined;
     if (delivery !== undefined) return { next: { pickup, delivery, count, bikou, delivery_box_pw }, before };
-    before.push(pickup);
+    before.push({ pickup, isWeekTaken });
   }
   return { next: null, before };
 }

@@ -2,7 +2,7 @@ import { missedLeg } from '@laundry/shared/rules/visits/missed-leg';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../../components/buttons/Button';
 import { Card } from '../../../components/page/Card';
 import { useLang } from '../../../i18n/language';
@@ -18,13 +18,15 @@ interface UsualCardProps {
   usual: BookingValues;
   now: JstDateTime;
   onTake: () => void;
+  /** Why it is not on a sooner day. */
+  children: ReactNode;
 }
 
 /**
  * What the customer usually asks for, on the next day that has it: one press leads to its confirmation. Above all else on
  * the page, but for a visit that was missed, which waits for the customer.
  */
-export function UsualCard({ user, usual, now, onTake }: UsualCardProps) {
+export function UsualCard({ user, usual, now, onTake, children }: UsualCardProps) {
   const t = useTexts('usual');
   const { same_time } = useTexts('requests').booking;
   const { bags } = useTexts('common');
@@ -44,6 +46,7 @@ export function UsualCard({ user, usual, now, onTake }: UsualCardProps) {
           <p className="small muted">
             {address.detail} {handOver.detail}
           </p>
+          <div className="small">{children}</div>
         </div>
         <Button onClick={onTake}>{t.take}</Button>
         <p className="small muted">{t.lead}</p>

@@ -101,16 +101,18 @@ describe('the usual request', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('2026-12-02');
   });
 
-  it.each<[string, Partial<World>]>([
-    ['passes over a full day', { fullDays: ['2026-11-26'] }],
-    ['passes over a holiday', { holidays: ['2026-11-26'] }],
+  it.each<[string, Partial<World>, string]>([
+    ['a full day', { fullDays: ['2026-11-26'] }, '予約がいっぱいです'],
+    ['a holiday', { holidays: ['2026-11-26'] }, '休業日のため集配を行っておりません'],
     [
-      'passes over a week that has a request',
+      'a week that has a request',
       { current: [buildWashRequest({ sched_pickup_dt: '2026-11-25 10:00:00' })] },
+      'この週はすでにご依頼があります',
     ],
-  ])('%s', async (_name, world) => {
+  ])('passes over %s, and says so', async (_name, world, why) => {
     await open(world);
     expect(await card()).toHaveTextContent('12月3日(木) 18:00 集荷');
+    expect(within((await card()) as HTMLElement).getByText(`11月26日(木): ${why}`)).toBeVisible();
   });
 
   it.each<[string, string, Partial<World>]>([
