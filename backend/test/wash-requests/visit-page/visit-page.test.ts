@@ -154,11 +154,14 @@ const lastOperation = (userId: number): Promise<OperationHistory> =>
   app.database.manager.findOneOrFail(OperationHistory, { where: { user_id: userId }, order: { id: 'DESC' } });
 
 describe('from its page a request', () => {
-  it('is cancelled as its customer cancels it, and the history says by what', async () => {
-    const user = await buildCustomer(app);
-    const { id } = await buildRequest(app, user, { count: 3 });
+  it.each([
+    ['t8_2', false],
+    ['tx_2', true],
+  ])('is cancelled as its customer on %s cancels it, and the history says by what', async (plan_id, bags_wait) => {
+    const user = await buildCustomer(app, { plan_id });
+    const { id } = await buildRequest(app, user, { count: 3, plan_id: 't8_2' });
     const secret = await secretOf(id);
-    expect((await open(secret)).body.canCancel).toBe(true);
+    expect((await open(secret)).body).toMatchObject({ canCancel: true, bags_wait });
     await app.anonymous.delete(`/visits/${secret}`).expect(204);
     expect(await bagsOf(app, user)).toBe(8);
     expect(await mailsOf(app, user)).toEqual(['request_cancelled']);

@@ -28,6 +28,7 @@ const en: TextsLike<typeof ja> = {
     bags_back_other: 'When you cancel, {count} bags go back to your bags left.',
     bags_back_onetime:
       'You are on the one-time plan: the bags can be used if you change to a monthly plan this month, for requests made until the end of it.',
+    to_plan: 'See your plan',
     submit: 'Cancel request',
     keep: 'Keep request',
     not_sent: 'Your request could not be cancelled',

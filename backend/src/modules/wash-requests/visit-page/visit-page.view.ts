@@ -7,6 +7,7 @@ import {
   type LegName,
   type Progress,
 } from '@laundry/shared/constants/progress';
+import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { VisitArrival } from '@laundry/shared/rules/visits/visit-arrival';
 import { atDoorRefusal, atDoorUntil, isAtDoor } from '@laundry/shared/rules/visits/at-door';
 import { nextLegOf } from '@laundry/shared/rules/stages/next-leg';
@@ -84,6 +85,8 @@ export class VisitPageView {
   /** Of the delivery and of absences, taken at the door. */
   photos: ProofView[];
   canCancel: boolean;
+  /** Its customer has the one-time plan: bags that come back wait for a monthly one (docs/decisions/116). */
+  bags_wait: boolean;
   /** The later times of its day to which each leg may be moved. */
   pickup_times: string[];
   delivery_times: string[];
@@ -101,9 +104,10 @@ interface Told extends Omit<Seen, 'dispNum'> {
 
 export function visitPageView(
   request: WashRequest,
-  user: Pick<User, 'name1'>,
+  user: Pick<User, 'name1' | 'plan_id'>,
   { auto_cancel_dt, arrival, missed, again, photos, pickup_times, delivery_times, ...seen }: Told,
 ): VisitPageView {
+  const plan = parsePlanId(user.plan_id);
   const own = customerRequestView(request, { ...seen, dispNum: 1 });
   return {
     id: own.id,
@@ -129,6 +133,7 @@ export function visitPageView(
     at_door: doorView(request, seen.now),
     photos: [...photos],
     canCancel: request.cancel_kind === null && own.canCancel,
+    bags_wait: plan !== null && isOnetime(plan),
     pickup_times: [...pickup_times],
     delivery_times: [...delivery_times],
   };

@@ -66,15 +66,16 @@ describe('cancelling', () => {
   });
 
   it.each([
-    ['ja', 'キャンセルする', 'キャンセルしました', /今月中に月額プランへ変更された場合に/],
-    ['en', 'Cancel request', 'is cancelled', /if you change to a monthly plan this month/],
+    ['ja', 'キャンセルする', 'キャンセルしました', 'ご契約プランを見る', /今月中に月額プランへ変更された場合に/],
+    ['en', 'Cancel request', 'is cancelled', 'See your plan', /if you change to a monthly plan this month/],
   ] as const)(
     'says when the bags can be used that come back to a one-time plan (%s)',
-    async (lang, press_, done, why) => {
+    async (lang, press_, done, plan, why) => {
       keepLang(lang);
       signedIn({ user: { user_plan: { ...buildUser().user_plan, plan_id: 'tx_1' } }, current: [buildWashRequest()] });
       await openApp('/wash-request-cancel/71');
       expect(await screen.findByText(why)).toBeVisible();
+      expect(screen.getByRole('link', { name: plan })).toHaveAttribute('href', '/plan');
       server.use(http.delete(api(ROW), () => new HttpResponse(null, { status: 204 })));
       await press(press_);
       expect(await screen.findByRole('heading', { name: new RegExp(done) })).toBeVisible();

@@ -24,6 +24,7 @@ export function VisitCancel({ secret, visit, onKeep }: VisitCancelProps) {
       onConfirm={() => cancelling.mutate()}
       onKeep={onKeep}
     >
+      {visit.bags_wait && <p>{t.bags_wait}</p>}
       <NotSent error={cancelling.error} title={t.not_sent} />
     </AskFirst>
   );
