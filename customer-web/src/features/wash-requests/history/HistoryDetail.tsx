@@ -4,6 +4,7 @@ import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Fragment } from 'react';
 import type { Description } from '../../../components/page/DescriptionList';
+import { Phrases } from '../../../components/text/Phrases';
 import { Yen } from '../../../components/text/Yen';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
@@ -24,7 +25,7 @@ export function HistoryDetail({ id, row, now }: HistoryDetailProps) {
   const t = useTexts('history');
   const { stages } = useTexts('requests').row;
   const lang = useLang();
-  const when = (dt: JstDateTime | null): string => (dt === null ? t.none : displayDateTime(dt, lang, now));
+  const when = (dt: JstDateTime | null) => <Phrases>{dt === null ? t.none : displayDateTime(dt, lang, now)}</Phrases>;
   const items: Description[] = [
     { term: stages[PROGRESS.unhandled], detail: when(row.created_at) },
     ...stagesOf(row).map(({ status, resultKey }) => ({ term: stages[status], detail: when(row[resultKey]) })),

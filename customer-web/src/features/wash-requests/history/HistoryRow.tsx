@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Button } from '../../../components/buttons/Button';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { Badge } from '../../../components/text/Badge';
+import { Phrases } from '../../../components/text/Phrases';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
@@ -29,7 +30,9 @@ export function HistoryRow({ row, of, now, isOpen, onOpen }: HistoryRowProps) {
   const lang = useLang();
   const detailId = useId();
   const { size, count } = useRequestFacts()(row);
-  const when = (dt: JstDateTime | null): string => (dt === null ? history.none : displayDateTime(dt, lang, now));
+  const when = (dt: JstDateTime | null) => (
+    <Phrases>{dt === null ? history.none : displayDateTime(dt, lang, now)}</Phrases>
+  );
   const pickup = { term: history.picked_up, detail: when(row.result_pickup_dt) };
   const delivery = { term: history.delivered, detail: when(row.result_delivery_dt) };
   const facts = [
