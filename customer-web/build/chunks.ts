@@ -16,25 +16,22 @@ const usedBy =
     return screens.every((screen) => users.some((user) => screen.test(user))) ? name : null;
   };
 
-/** Words of the registration, and of the rows that the request page shows later. */
-const WORDING = /\/shared\/dist\/text\/wording\/wording\./;
-const ofForms = usedBy('forms', REGISTER, REQUEST);
-const forms: typeof ofForms = (id, graph) => (WORDING.test(id) ? 'forms' : ofForms(id, graph));
-
 /**
  * A phone asks for six files at a time: what the first screens need comes in a few files, and not in one for each way in
  * which modules are shared. The first that fits has a module; what only other screens need is left to the bundler.
  */
 export const CHUNKS = [
   // Of each language's catalogues: with a screen the lines of both would come.
-  { name: 'wording-ja', test: /\/text\/wording\/wording-ja\./, priority: 8 },
-  { name: 'wording-en', test: /\/text\/wording\/wording-en\./, priority: 8 },
-  { name: usedBy('main', MAIN), priority: 7 },
-  { name: 'libraries', test: /node_modules\/(?!.*\/(useInfiniteQuery|infiniteQueryObserver)\.)/, priority: 6 },
+  { name: 'wording-ja', test: /\/text\/wording\/wording-ja\./, priority: 9 },
+  { name: 'wording-en', test: /\/text\/wording\/wording-en\./, priority: 9 },
+  { name: usedBy('main', MAIN), priority: 8 },
+  { name: 'libraries', test: /node_modules\/(?!.*\/(useInfiniteQuery|infiniteQueryObserver)\.)/, priority: 7 },
   // One later screen pages through its rows by what is left.
-  { name: 'pages-of-rows', test: /node_modules/, priority: 5 },
-  { name: usedBy('start', START), priority: 4 },
-  { name: forms, priority: 3 },
+  { name: 'pages-of-rows', test: /node_modules/, priority: 6 },
+  { name: usedBy('start', START), priority: 5 },
+  { name: usedBy('forms', REGISTER, REQUEST), priority: 4 },
+  // Words of the registration, and of the rows that the request page shows later.
+  { name: 'wording', test: /\/text\/wording\/wording(-table)?\./, priority: 3 },
   { name: usedBy('register', REGISTER), priority: 2 },
   { name: usedBy('request', REQUEST), priority: 1 },
   // Small ones of one matter: the first screen's file names every file that may come later.
