@@ -1,7 +1,7 @@
 import { type BaseSyntheticEvent, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { isForForm } from '../calls/api-error';
+import { ApiError, isForForm } from '../calls/api-error';
 import { forgetIdempotencyKey, sendKeyed } from '../calls/idempotency';
 import type { TabStore } from '../storage/tab-store';
 import type { Draft } from './drafts/draft';
@@ -44,6 +44,8 @@ interface Flow<Values extends FieldValues, Checked, Answer, Result> {
   /** Its confirmation outlives a reload: the values of it, null where it would be another one now. */
   readonly valuesOf?: (checked: Checked) => Values | null;
   readonly ended: (answer: Answer, checked: Checked) => End<Result, Values>;
+  /** The confirmation asks for some fields itself: whether a refusal that the form is for is mended there. */
+  readonly mendsThere?: (wrong: readonly string[]) => boolean;
   /** Reads again what it has changed, or what somebody else has: after a refusal, too, which is told; null when it was done. */
   readonly changed?: (refusal: unknown) => unknown;
 }
@@ -110,7 +112,7 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
       const isLatest = latest.current === checked;
       late.refused(error, isLatest && (steps.isAtConfirm() || (isCurrent() && isForForm(error))));
       if (isLatest && isForForm(error)) {
-        steps.toInput();
+        if (options.mendsThere?.(fieldsOf(error)) !== true) steps.toInput();
         // Nothing of another screen is to be focused.
         if (isCurrent()) showRefusal(form, error, words);
       }
@@ -165,3 +167,6 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
     },
   };
 }
+
+const fieldsOf = (error: unknown): readonly string[] =>
+  error instanceof ApiError ? error.refusals.map(({ field }) => field) : [];

@@ -23,6 +23,17 @@ export function checkOnetime(
   };
 }
 
+/** What the last step of a first request only reads: where it is wrong by now, the form that Back leads to mends it. */
+const READ_THERE: readonly string[] = [
+  'count',
+  'sched_pickup_dt',
+  'sched_delivery_dt',
+] satisfies (keyof OnetimeValues)[];
+
+/** Whether the last step of a first request asks for all that is wrong. */
+export const isMendedAtPayment = (wrong: readonly string[]): boolean =>
+  wrong.every((field) => !READ_THERE.includes(field));
+
 /** A refusal about the company's account for deferred invoices is shown at the payment method. */
 export const onOnetimeField = (refusal: ServerRefusal): ServerRefusal =>
   refusal.field === 'frd_key' ? { ...refusal, field: 'onetime_payment_method_id' } : refusal;

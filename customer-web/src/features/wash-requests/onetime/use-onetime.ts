@@ -18,7 +18,7 @@ import { useResumedDates } from '../use-resumed-dates';
 import { onetimePricesQuery } from '../../../lib/payment/payment-query';
 import { createOnetimeRequest } from './api';
 import { useOwnHold } from './hold/use-own-hold';
-import { checkOnetime, onOnetimeField } from './onetime-rules';
+import { checkOnetime, isMendedAtPayment, onOnetimeField } from './onetime-rules';
 import {
   type OnetimeValues,
   decisionOf,
@@ -103,6 +103,7 @@ export function useOnetime({ user, context, setting, again, refused }: OnetimePr
       setLeaving(to);
       return 'leaves';
     },
+    ...(isLastStep && { mendsThere: isMendedAtPayment }),
     changed: (refusal) => {
       if (refusal !== null) ownHold.metBy(refusal);
       return Promise.all([requestsChanged(), queries.invalidateQueries({ queryKey: onetimePricesQuery.queryKey })]);

@@ -9,14 +9,12 @@ import { useTexts } from '../../../../i18n/texts';
 import type { OnetimeConfirmProps } from '../OnetimeConfirm';
 import { OnetimeMore } from '../OnetimeMore';
 import { OnetimeSending } from '../payment/OnetimeSending';
-import { type OnetimeValues, decisionOf } from '../onetime-values';
+import { isMendedAtPayment } from '../onetime-rules';
+import { decisionOf } from '../onetime-values';
 import { PaymentMethodField } from '../payment/PaymentMethodField';
 import { useOnetimeFields } from '../use-onetime-fields';
 import { useOnetimeItems } from '../use-onetime-items';
 import { useSubmitWords } from '../payment/use-submit-words';
-
-/** What is read here only: where it is wrong by now, the form that Back leads to mends it. */
-const READ_HERE = ['count', 'sched_pickup_dt', 'sched_delivery_dt'] as const satisfies (keyof OnetimeValues)[];
 
 /** The last step of a first request, on one screen: what was chosen before is read once more, and only its payment is asked for. */
 export function FirstRequestPayment({ onetime, checked, ...props }: OnetimeConfirmProps) {
@@ -34,7 +32,7 @@ export function FirstRequestPayment({ onetime, checked, ...props }: OnetimeConfi
   const pay = form.handleSubmit(
     (typed) => onetime.submit({ ...asked, values: typed }),
     (wrong) => {
-      if (READ_HERE.some((field) => wrong[field] !== undefined)) onetime.toInput();
+      if (!isMendedAtPayment(Object.keys(wrong))) onetime.toInput();
     },
   );
   return (

@@ -138,6 +138,28 @@ it('a time that is full by now leads to the form, and what was chosen stays', as
   expect(await screen.findByRole('alert')).toHaveTextContent('集荷日時: 申し訳ございません。予約がいっぱいのため');
 });
 
+it('a way to pay that is refused is chosen anew where it was chosen', async () => {
+  keepFirstRequest(CHOSEN);
+  onetimeCustomer();
+  server.use(
+    http.post(api('/users/me/onetimeRequests'), () => refused(422, { onetime_payment_method_id: 'payment_declined' })),
+  );
+  await openApp('/wash-request');
+  await press(WORDS.pay);
+  expect(await screen.findByRole('alert')).toHaveTextContent('お支払い方法: お支払いを承認できませんでした');
+  expect(screen.getByRole('heading', { name: 'この内容で依頼します' })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: '3バッグ' })).toBeNull();
+  expect(screen.getByRole('radio', { name: /^クレジットカード/ })).toHaveFocus();
+  await userEvent.click(screen.getByRole('radio', { name: /^PayPay/ }));
+  server.use(
+    http.post(api('/users/me/onetimeRequests'), () =>
+      HttpResponse.json({ id: 284, payment_no: 'p1', url: '#paypay' }, { status: 201 }),
+    ),
+  );
+  await press(WORDS.pay);
+  expect(await screen.findByText(/へ移動しています/)).toBeVisible();
+});
+
 it('a payment that runs out later than a visitor’s choice would be kept leaves it', async () => {
   await leftForPayment();
   vi.setSystemTime(Date.now() + 31 * 60_000);
