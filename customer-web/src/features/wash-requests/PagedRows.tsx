@@ -26,7 +26,9 @@ export function PagedRows({ rows, label, children }: PagedRowsProps) {
   };
   return (
     <>
-      <p className="small muted">{t.shown({ from: first + 1, to: first + shown.length, all: rows.length })}</p>
+      {pages > 1 && (
+        <p className="small muted">{t.shown({ from: first + 1, to: first + shown.length, all: rows.length })}</p>
+      )}
       <ol ref={list} tabIndex={-1} start={first + 1} className="stack" aria-label={label}>
         {shown.map((row) => (
           <li key={row.id}>{children(row)}</li>

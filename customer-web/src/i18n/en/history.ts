@@ -5,6 +5,7 @@ const en: TextsLike<typeof ja> = {
   title: 'Usage history',
   lead: 'Requests delivered in the last 180 days, the latest 60.',
   empty: 'Nothing has been delivered yet.',
+  request: 'Request a pickup',
   picked_up: 'Picked up',
   delivered: 'Delivered',
   none: '–',

@@ -2,6 +2,7 @@ export default {
   title: 'ご利用履歴',
   lead: '直近180日間にお届けした集配です（最大60件）。',
   empty: 'お届けが完了した集配はまだありません。',
+  request: '集配を依頼する',
   picked_up: '集荷日時',
   delivered: '配達日時',
   none: '－',

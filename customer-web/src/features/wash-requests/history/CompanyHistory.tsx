@@ -1,4 +1,3 @@
-import { HISTORY_MAX } from '@laundry/shared/constants/history';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../components/buttons/Button';
@@ -8,7 +7,7 @@ import { Yen } from '../../../components/text/Yen';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { historyQuery } from '../request-queries';
-import { type Wanted, isAll, searchOf, wantedOf } from './company-history';
+import { type Wanted, isAll, isWhole, searchOf, wantedOf } from './company-history';
 import { HistoryFilters } from './HistoryFilters';
 import { HistoryRows } from './HistoryRows';
 
@@ -36,7 +35,7 @@ export default function CompanyHistory({ rows }: { rows: readonly WashRequest[] 
   );
   return (
     <>
-      <HistoryFilters wanted={wanted} seen={[...rows, ...(found.data ?? [])]} onChange={look} />
+      <HistoryFilters wanted={wanted} latest={rows} found={found.data ?? []} onChange={look} />
       <QueryState query={found} skeletonLines={8}>
         {(list) => (
           <>
@@ -69,7 +68,7 @@ function Sum({ rows, month }: { rows: readonly WashRequest[]; month: Wanted['mon
           </>
         )}
       </p>
-      {rows.length === HISTORY_MAX && (
+      {!isWhole(rows) && (
         <p className="small muted">{month === undefined ? history.look.capped : history.look.capped_month}</p>
       )}
     </div>

@@ -7,23 +7,26 @@ import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { costCentresQuery } from '../cost-centre/cost-centres';
 import { useNow } from '../now';
-import { type Wanted, monthsOf, searchOf, wantedOf } from './company-history';
+import { type Wanted, isWhole, monthsOf, searchOf, wantedOf } from './company-history';
 import styles from './HistoryFilters.module.css';
 
 interface HistoryFiltersProps {
   wanted: Wanted;
-  /** Whose cost centres and people are offered. */
-  seen: readonly WashRequest[];
+  /** The latest, whatever is looked for. */
+  latest: readonly WashRequest[];
+  found: readonly WashRequest[];
   onChange: (next: Wanted) => void;
 }
 
-export function HistoryFilters({ wanted, seen, onChange }: HistoryFiltersProps) {
+/** Offers what there is something of; what the latest rows do not tell comes with those that are found. */
+export function HistoryFilters({ wanted, latest, found, onChange }: HistoryFiltersProps) {
   const history = useTexts('history');
   const t = history.look;
   const lang = useLang();
   const now = useNow();
-  const { data: last = [] } = useQuery(costCentresQuery);
+  const { data: last = [] } = useQuery({ ...costCentresQuery, enabled: !isWhole(latest) });
   const { month = '', cost_centre = '', booked_by = '' } = wanted;
+  const seen = [...latest, ...found];
   const centres = new Set([...last, ...seen.flatMap((row) => row.cost_centre ?? []), cost_centre].filter(Boolean));
   const people = new Map(seen.flatMap(({ booked_by: by }) => (by === null ? [] : [[by.id, by.name] as const])));
   if (booked_by !== '' && !people.has(booked_by)) people.set(booked_by, history.none);
@@ -39,7 +42,7 @@ export function HistoryFilters({ wanted, seen, onChange }: HistoryFiltersProps) 
         onChange={({ target: { value } }) => change({ month: value })}
       >
         <option value="">{t.all}</option>
-        {monthsOf(dateOf(now), month).map((each) => (
+        {monthsOf(latest, dateOf(now), month).map((each) => (
           <option key={each} value={each}>
             {displayMonth(each, lang, now)}
           </option>

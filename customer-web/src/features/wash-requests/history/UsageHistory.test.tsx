@@ -100,10 +100,11 @@ it('of a bag delivery shows delivery and count only', async () => {
   expect(within(row).queryByText('洗濯済み')).toBeNull();
 });
 
-it('without entries leads to the current requests', async () => {
+it('without entries leads on, to a request and to the current ones', async () => {
   signedIn();
   await openApp('/wash-history');
   expect(await screen.findByText('お届けが完了した集配はまだありません。')).toBeVisible();
+  expect(screen.getByRole('link', { name: '集配を依頼する' })).toHaveAttribute('href', '/wash-request');
   expect(screen.getByRole('link', { name: 'ご依頼の一覧を見る' })).toHaveAttribute('href', '/wash-request-currents');
 });
 

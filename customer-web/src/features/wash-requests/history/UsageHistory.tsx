@@ -1,3 +1,4 @@
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { lazily } from '@laundry/web-kit/loading/lazily';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -24,7 +25,18 @@ export function UsageHistory() {
       {(rows) => {
         if (rows.length === 0)
           return (
-            <EmptyState action={<LinkButton to={PATHS.currentRequests}>{t.booking.to_currents}</LinkButton>}>
+            <EmptyState
+              action={
+                <div className="row">
+                  {user?.status === USER_STATUS.active && (
+                    <LinkButton to={PATHS.washRequest}>{history.request}</LinkButton>
+                  )}
+                  <LinkButton to={PATHS.currentRequests} kind="secondary">
+                    {t.booking.to_currents}
+                  </LinkButton>
+                </div>
+              }
+            >
               {history.empty}
             </EmptyState>
           );

@@ -1,7 +1,8 @@
-import { HISTORY_DAYS } from '@laundry/shared/constants/history';
+import { HISTORY_DAYS, HISTORY_MAX } from '@laundry/shared/constants/history';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { isRowId } from '@laundry/shared/text/row-id';
 import { type JstDate, addDays, eachDay, isMonth, monthOf } from '@laundry/shared/time/jst';
+import type { WashRequest } from '../../../lib/calls/api-types';
 
 /** What of a company's history is looked for, by the names of the call and of the page's address. */
 export interface Wanted {
@@ -30,8 +31,14 @@ export function wantedOf(params: URLSearchParams): Wanted {
 /** A delivery is chosen within so many days of its request: its pickup was no earlier. */
 const DAYS = HISTORY_DAYS + LIMITS.daysAhead;
 
-/** In which the pickups of a history lie, the latest first, and the one that is looked for, wherever it lies. */
-export function monthsOf(today: JstDate, wanted: string): string[] {
-  const months = [...new Set(eachDay(addDays(today, -DAYS), today).map(monthOf))].toReversed();
+/** Whether the rows that were answered are all that there are. */
+export const isWhole = (rows: readonly WashRequest[]): boolean => rows.length < HISTORY_MAX;
+
+/** In which the pickups of a history lie, or can where not all of it is known, the latest first; and the one looked for, wherever it lies. */
+export function monthsOf(latest: readonly WashRequest[], today: JstDate, wanted: string): string[] {
+  const days = isWhole(latest)
+    ? latest.flatMap(({ sched_pickup_dt }) => sched_pickup_dt ?? [])
+    : eachDay(addDays(today, -DAYS), today);
+  const months = [...new Set(days.map(monthOf))].toSorted().toReversed();
   return wanted === '' || months.includes(wanted) ? months : [...months, wanted];
 }
