@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { FieldErrors } from '../../src/common/errors/field-errors.js';
@@ -7,7 +6,7 @@ import { drawAnew } from '../../src/modules/photos/reading/draw-photo.js';
 import { jpegScans } from '../../src/modules/photos/reading/jpeg-scans.js';
 import { buildCustomer } from '../harness/rows/build-people.js';
 import { interlacedPng, jpegOfScans, slowPng } from './hostile-photos.js';
-import { photoOf, sendPhoto } from '../harness/calls/photos.js';
+import { photoOf, sendPhoto, stallPhoto } from '../harness/calls/photos.js';
 import { send } from '../harness/calls/send.js';
 import { until } from '../harness/looks/until.js';
 import { startApp, type RunningApp } from '../harness/servers/start-app.js';
@@ -72,15 +71,6 @@ it('scans are counted as a decoder meets them, and not in what is beside or behi
   expect(scansOf(await sharp(baseline).png().toBuffer())).toBe(0);
 });
 
-/** A photo of which the bytes do not come. */
-function stall(bearer: string): Socket {
-  const line = connect(Number(new URL(app.url).port), '127.0.0.1');
-  line.write(
-    `POST /api/v1/users/me/photos HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${bearer}\r\nContent-Type: image/jpeg\r\nContent-Length: 8000000\r\n\r\nx`,
-  );
-  return line;
-}
-
 /** One answer: the next may find a place that was given back meanwhile. */
 const isTurnedAway = async (bearer: string, photo: Buffer): Promise<boolean> => {
   const { status, headers } = await sendPhoto(app, bearer, photo);
@@ -88,7 +78,7 @@ const isTurnedAway = async (bearer: string, photo: Buffer): Promise<boolean> => 
 };
 
 it('one account takes three places at most, nobody else waits for it, and a line that is cut gives its place back', async () => {
-  const lines = Array.from({ length: 16 }, () => stall(token));
+  const lines = Array.from({ length: 16 }, () => stallPhoto(app, token));
   const photo = await photoOf();
   await until(() => isTurnedAway(token, photo));
   const other = await app.tokenOf(await buildCustomer(app));
@@ -100,7 +90,7 @@ it('one account takes three places at most, nobody else waits for it, and a line
 
 it('a few accounts do not take all places', async () => {
   const few = await Promise.all(Array.from({ length: 6 }, async () => app.tokenOf(await buildCustomer(app))));
-  const lines = few.flatMap((each) => [each, each, each]).map(stall);
+  const lines = few.flatMap((each) => [each, each, each]).map((each) => stallPhoto(app, each));
   const photo = await photoOf();
   const other = await app.tokenOf(await buildCustomer(app));
   await until(() => isTurnedAway(few[0] ?? '', photo));
@@ -110,7 +100,7 @@ it('a few accounts do not take all places', async () => {
 
 it('photos that stop coming are answered, and give their places back before their lines are cut', async () => {
   const others = await Promise.all(Array.from({ length: 5 }, async () => app.tokenOf(await buildCustomer(app))));
-  const lines = [...others.flatMap((other) => [other, other, other]), token].map(stall);
+  const lines = [...others.flatMap((other) => [other, other, other]), token].map((each) => stallPhoto(app, each));
   const answers = await Promise.all(lines.map((line) => once(line, 'data')));
   for (const [answer] of answers) expect(String(answer)).toMatch(/^HTTP\/1\.1 503 /);
   expect((await sendPhoto(app, token, await photoOf())).status).toBe(201);

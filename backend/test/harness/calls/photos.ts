@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { RunningApp } from '../servers/start-app.js';
@@ -23,6 +24,15 @@ export const sendPhoto = (app: RunningApp, token: string | null, body: Buffer, t
     headers: { 'content-type': type, ...(token !== null && { authorization: `Bearer ${token}` }) },
     body,
   });
+
+/** A photo of which the bytes do not come. */
+export function stallPhoto(app: RunningApp, token: string): Socket {
+  const line = connect(Number(new URL(app.url).port), '127.0.0.1');
+  line.write(
+    `POST /api/v1/users/me/photos HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: image/jpeg\r\nContent-Length: 8000000\r\n\r\nx`,
+  );
+  return line;
+}
 
 /** Sends a photo of what was done at a request's door. */
 export const sendProof = async (

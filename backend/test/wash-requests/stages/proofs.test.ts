@@ -11,8 +11,9 @@ import type { User } from '../../../src/modules/users/user.entity.js';
 import { buildArea } from '../../harness/rows/build-area.js';
 import { buildCustomer, buildStaff } from '../../harness/rows/build-people.js';
 import { buildRequest } from '../../harness/rows/build-request.js';
-import { fileOfPhoto, photoFiles, photoOf, sendProof } from '../../harness/calls/photos.js';
+import { fileOfPhoto, photoFiles, photoOf, sendPhoto, sendProof, stallPhoto } from '../../harness/calls/photos.js';
 import { rowOf } from '../../harness/calls/own-requests.js';
+import { until } from '../../harness/looks/until.js';
 import { asJson, send } from '../../harness/calls/send.js';
 import { NOW, startApp, type Caller, type RunningApp } from '../../harness/servers/start-app.js';
 
@@ -115,6 +116,17 @@ describe('a photo at the door', () => {
     expect({ exif, orientation }).toEqual({});
     expect(bytes.includes('CanaryPhone')).toBe(false);
     expect((await shown(`/users/me/photos/${name}`, user)).bytes).toEqual(bytes);
+  });
+
+  it('waits for none of the customers’ photos, however many stop half-way', async () => {
+    const { id } = await deliveryStop();
+    await deliver(id);
+    const newToken = async () => app.tokenOf(await buildCustomer(app));
+    const lines = (await Promise.all(Array.from({ length: 16 }, newToken))).map((each) => stallPhoto(app, each));
+    const [other, photo] = [await newToken(), await photoOf()];
+    await until(async () => (await sendPhoto(app, other, photo)).status === 503);
+    expect((await prove(id, PROOF_OF.delivery)).status).toBe(201);
+    for (const line of lines) line.destroy();
   });
 
   it('is not its customer’s to write a claim with', async () => {
