@@ -38,12 +38,14 @@ it('bags of a request from before the turn come back when it is cancelled after 
   expect(await bagsOf(app, user)).toBe(8);
 });
 
-it('bags of a one-time plan do not outlive their month in a review that is refused after it', async () => {
+it('bags of a one-time plan do not outlive their month in a review that is refused after it, and those of the next stay', async () => {
   app.clock.set('2026-11-30 20:00:00');
   const company = { is_company: true, company_name: '株式会社山田', payment_method_id: 3, latest_payment_method_id: 3 };
-  const onetime = { plan_id: 'tx_2', available_request_count: 3 };
+  const onetime = { plan_id: 'tx_2', available_request_count: 5 };
   const { user, caller } = await signedIn(app, { ...company, ...onetime } as Partial<User>);
   const { id } = await buildRequest(app, user, { ...LEGS, plan_id: 't8_2', count: 3 });
+  const later = { sched_pickup_dt: '2026-12-08 13:00:00', sched_delivery_dt: '2026-12-15 13:00:00' };
+  const { id: laterId } = await buildRequest(app, user, { ...later, plan_id: 't8_2', count: 2 });
   await cancel(caller, id).expect(204);
   const choose = async (wish: object) =>
     (await app.as(user)).post('/users/me/userPlan').send({ pickup_delivery_type: 2, ...wish });
@@ -51,8 +53,9 @@ it('bags of a one-time plan do not outlive their month in a review that is refus
   expect(await bagsOf(app, user)).toBe(3);
   app.clock.set('2026-12-02 09:00:00');
   await turnMonths(app);
+  await cancel(await app.as(user), laterId).expect(204);
   const admin = await app.as(await buildAdmin(app));
   await admin.post(`/admin/users/${user.id}/status`).send({ status: 4, rejection_reason: '登記' }).expect(200);
   expect((await choose({ plan_id: 'tx_2', payment_method: 3 })).status).toBe(200);
-  expect(await bagsOf(app, user)).toBe(0);
+  expect(await bagsOf(app, user)).toBe(2);
 });

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { balanceRoom } from '@laundry/shared/rules/payments/extra-purchase';
 import { isOnetime, parsePlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
-import { firstMonth, monthBeforeFirst } from '@laundry/shared/rules/payments/month-turn';
+import { firstDayOf, firstMonth, monthBeforeFirst } from '@laundry/shared/rules/payments/month-turn';
+import { at } from '@laundry/shared/time/jst';
+import { MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { CountEntry, expiryKey, grantKey } from './count-entry.entity.js';
@@ -54,17 +56,19 @@ export class FirstGrant {
     return month;
   }
 
-  /** The bags that are held in a month: of an earlier one, which no turn has ended while the account had none, they expire. */
+  /**
+   * The bags that are held in a month. Those of an earlier one, which no turn has ended while the account had none, expire;
+   * what came back in this one stays (docs/decisions/107).
+   */
   private async heldIn(month: string, { id, turned_month, available_request_count: held }: User): Promise<number> {
     if (held === 0 || turned_month === null || turned_month >= month) return held;
-    await this.ledger.move({
-      userId: id,
-      delta: -held,
-      reason: 'expire',
-      actorId: null,
-      onceKey: expiryKey(id, month),
-    });
-    return 0;
+    const created_at = MoreThanOrEqual(at(firstDayOf(month), '00:00'));
+    const ofMonth = await this.database.manager.sum(CountEntry, 'delta', { user_id: id, created_at });
+    const expired = Math.max(0, held - Math.max(0, ofMonth ?? 0));
+    if (expired === 0) return held;
+    const onceKey = expiryKey(id, month);
+    await this.ledger.move({ userId: id, delta: -expired, reason: 'expire', actorId: null, onceKey });
+    return held - expired;
   }
 
   /** The plan begins with the turn to the month after. */
