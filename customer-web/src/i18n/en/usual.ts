@@ -10,6 +10,8 @@ const en: TextsLike<typeof ja> = {
   again_title: 'The same as No. {id}',
   again_lead: 'The times are the next ones we can offer. You can change them before you go on.',
   passed_over: '{day}: {why}',
+  beside_title: 'You already have a request on this day',
+  beside: 'No. {id}: pickup {moment}',
   week_taken: 'You have a request in this week already',
 };
 

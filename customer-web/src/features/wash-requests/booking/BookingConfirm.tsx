@@ -20,7 +20,7 @@ interface BookingConfirmProps extends BookingProps {
 }
 
 /** Everything once more, to be read and sent. */
-export default function BookingConfirm({ user, plan, context, values, booking }: BookingConfirmProps) {
+export default function BookingConfirm({ user, plan, context, made, values, booking }: BookingConfirmProps) {
   const t = useTexts('requests').booking;
   const { cost_centre: centre } = useTexts('requests').row;
   const common = useTexts('common');
@@ -48,6 +48,7 @@ export default function BookingConfirm({ user, plan, context, values, booking }:
       <Card title={t.confirm_title}>
         <DescriptionList items={items} />
       </Card>
+      {made.regular && <made.regular.BesideNote made={made.rows} pickup={pickup} now={now} />}
       <NotSent error={booking.trouble} title={t.not_sent} />
       <ChangeDeadline moment={pickup} now={now} />
       <StepActions>

@@ -71,6 +71,7 @@ export function BookingInput({ user, plan, context, setting, made, booking }: Bo
         />
       </Card>
       <LegFields form={form} context={context} setting={setting} errorOf={errorOf} />
+      {made.regular && <made.regular.BesideNote made={made.rows} pickup={pickup} now={context.now} />}
       <Card title={t.more_title}>
         {user.is_company && (
           <OnceOpened

@@ -8,6 +8,7 @@ import { checkBooking } from '../booking/booking-rules';
 import { type BookingValues, firstBooking } from '../booking/booking-values';
 import type { PickupSetting } from '../request-setting';
 import { bookingOffer } from './booking-offer';
+import { BesideNote } from './BesideNote';
 import { BookingProposal } from './BookingProposal';
 import { offeredBy } from './offered';
 
@@ -68,4 +69,4 @@ function nextBooking(habit: Habit, { context, setting, made }: BookingStart): Bo
 }
 
 /** What only somebody needs who has asked for something before: it is loaded with what they asked for. */
-export const regular = { BookingProposal, usualOf, beginBooking };
+export const regular = { BesideNote, BookingProposal, usualOf, beginBooking };

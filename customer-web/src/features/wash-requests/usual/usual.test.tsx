@@ -55,6 +55,20 @@ describe('the usual request', () => {
     for (const text of words) expect(heading.closest('section')).toHaveTextContent(text);
   });
 
+  it('of a day that has a request already is told in the form and before it is sent, and of another day is not', async () => {
+    const booked = { id: 80, sched_pickup_dt: '2026-11-24 19:00:00', sched_delivery_dt: '2026-11-27 19:00:00' };
+    await open({ history: [], current: [buildWashRequest(booked)] });
+    expect(await moment('集荷日時')).toHaveTextContent('11月24日(火)');
+    const told = '受付番号 80：11月24日(火) 19:00 集荷';
+    expect(await screen.findByText(told)).toBeVisible();
+    await press('確認へ進む');
+    await screen.findByRole('button', { name: SEND });
+    expect(screen.getByText(told)).toBeVisible();
+    await press('戻る');
+    await userEvent.click(within(await moment('集荷日時')).getByRole('gridcell', { name: /^11月25日/ }));
+    expect(screen.queryByText(told)).toBeNull();
+  });
+
   it('comes after a visit that was missed', async () => {
     await open({ current: [buildWashRequest({ sched_pickup_dt: '2026-11-23 19:00:00', absence_status: 1 })] });
     const missed = await screen.findByText('集荷にお伺いしましたが、ご不在でした');
