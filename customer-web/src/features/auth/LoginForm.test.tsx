@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { keepLang } from '../../i18n/language';
+import { LANG_KEY, keepLang } from '../../i18n/language';
 import { rememberReturnPath } from '../../lib/session/return-path';
 import { buildUser } from '../../test/builders/build-user';
 import { openApp } from '../../test/open-app';
@@ -95,6 +95,23 @@ describe('after login', () => {
 
     await waitFor(() => expect(window.location.pathname).toBe('/wash-request'));
   });
+});
+
+it.each([
+  [null, 'en'],
+  ['ja', 'ja'],
+] as const)('the account’s language is taken where none was chosen on the device (%s)', async (chosen, lang) => {
+  if (chosen === null) localStorage.removeItem(LANG_KEY);
+  else keepLang(chosen);
+  const user = buildUser({ current_lang: 'en' });
+  server.use(
+    http.post(api('/login'), () => HttpResponse.json({ access_token: 'token-1', user })),
+    http.get(api('/users/me'), () => HttpResponse.json(user)),
+  );
+  await openApp('/login');
+  await logIn(WORDS.ja);
+  await waitFor(() => expect(localStorage.getItem('laundry.customer.token')).toBe('token-1'));
+  await waitFor(() => expect(document.documentElement.lang).toBe(lang));
 });
 
 it('a second press while the first is under way sends nothing', async () => {

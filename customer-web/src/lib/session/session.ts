@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router';
 import { answer, client } from '../calls/api';
 import type { CurrentUser } from '../calls/api-types';
 import { useTellLateAnswer } from '@laundry/web-kit/forms/late-answer';
+import { isLangChosen } from '../../i18n/language';
+import { changeLanguage } from '../../i18n/texts';
 import { currentUserQuery } from './current-user';
 import { tabStore } from './tab-store';
 import { CONSOLES, PATHS } from '../paths';
@@ -34,6 +36,8 @@ export function useEnterAfterLogin(): (token: string, user: CurrentUser) => void
   const navigate = useNavigate();
   return (token, user) => {
     keepSession(token, user);
+    // On a device where none was chosen, that of the account, in which it is written to.
+    if (!isLangChosen()) void changeLanguage(user.current_lang).catch(() => undefined);
     const place = takeReturnPath();
     if (user.role === ROLE.staff) {
       lendTokenToConsole();
