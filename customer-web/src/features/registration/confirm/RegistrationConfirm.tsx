@@ -55,7 +55,7 @@ export function RegistrationConfirm({
       <HouseNumberAdvice street={values.send_addr_detail2} building={values.send_addr_detail3} />
       {plan && course && <PlanStart plan={plan} course={course} values={values} />}
       <NotSent error={trouble} title={t.not_registered} />
-      <StepActions {...(firstRequest && { chosen })}>
+      <StepActions chosen={chosen}>
         <Button pending={pending} onClick={onSubmit}>
           {pending ? common.sending : course?.card == null ? t.submit : t.submit_card}
         </Button>

@@ -36,7 +36,7 @@ function OnetimeForm(props: OnetimeProps) {
         <AgainNote again={props.again} legs={onetimeOffer(props.context, props.setting)} now={props.context.now} />
       )}
       {onetime.isLastStep ? (
-        <FirstRequestSteps at="payment" heading={heading} />
+        <FirstRequestSteps at={confirming ? 'payment' : 'moment'} heading={heading} />
       ) : (
         <Steps names={t.steps} current={confirming ? 2 : 1} heading={heading} />
       )}
