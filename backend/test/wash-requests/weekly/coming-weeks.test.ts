@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
+import type { Pause } from '@laundry/shared/rules/weekly/coming-weeks';
 import { BusinessHoliday } from '../../../src/modules/calendar/holidays/business-holiday.entity.js';
 import { PickupDay } from '../../../src/modules/calendar/places/pickup-day.entity.js';
 import { OperationHistory } from '../../../src/modules/history/operation-history.entity.js';
@@ -53,6 +54,9 @@ const WEEKS = '/users/me/weekRequests/weeks';
 const PAUSE = '/users/me/weekRequests/pause';
 const change = (caller: Caller, date: string, moved_to: string | null = null) =>
   caller.put(`${WEEKS}/${date}`).send({ moved_to });
+/** `seen`: the pauses that the screen knew. */
+const endPause = (caller: Caller, pause: Pause, seen = `${pause.from}x${pause.weeks}`) =>
+  caller.delete(PAUSE).query({ ...pause, seen });
 const weeksOf = async (caller: Caller): Promise<readonly Week[]> => (await caller.get(WEEKS).expect(200)).body.weeks;
 const said = (weeks: readonly Week[]) =>
   weeks.map(({ date, sched_pickup_dt: pickup, state, reason }) => {
@@ -282,7 +286,7 @@ describe('a pause', () => {
     ]);
     await caller.put(PAUSE).send(pause).expect(200);
     expect(await recorded(user)).toHaveLength(5);
-    const ended = await caller.delete(PAUSE).query(pause).expect(200);
+    const ended = await endPause(caller, pause).expect(200);
     expect(said(ended.body.weeks).slice(0, 3)).toEqual([
       '12-07 skipped',
       '12-14 planned',
@@ -300,7 +304,7 @@ describe('a pause', () => {
       const { body } = await caller.put(PAUSE).send(pause).expect(200);
       expect(said(body.weeks).slice(0, 2)).toEqual(['12-07 skipped', '12-14 skipped']);
     }
-    const { body } = await caller.delete(PAUSE).query(pause).expect(200);
+    const { body } = await endPause(caller, pause).expect(200);
     expect(said(body.weeks).slice(0, 2)).toEqual(['12-07 to 12-09 planned', '12-14 planned']);
     expect(await stored(user)).toMatchObject([{ week_date: '2026-12-07', moved_to: '2026-12-09', paused_move: null }]);
     expect((await recorded(user)).filter((changes) => changes?.includes('12-07'))).toEqual([
@@ -326,7 +330,7 @@ describe('a pause', () => {
     ]);
     // Taken back, and again from the other tab.
     for (let times = 0; times < 2; times += 1) {
-      const { body } = await caller.delete(PAUSE).query(pause).expect(200);
+      const { body } = await endPause(caller, pause).expect(200);
       expect(said(body.weeks).slice(0, 2)).toEqual(['12-07 skipped', '12-14 planned']);
     }
     expect(await stored(user)).toMatchObject([{ week_date: '2026-12-07', moved_to: null }]);
@@ -339,7 +343,7 @@ describe('a pause', () => {
     const pause = { from: '2026-12-07', weeks: 2 };
     await caller.put(PAUSE).send(pause).expect(200);
     await change(caller, '2026-12-14').expect(200);
-    const { body } = await caller.delete(PAUSE).query(pause).expect(200);
+    const { body } = await endPause(caller, pause).expect(200);
     expect(said(body.weeks).slice(0, 2)).toEqual(['12-07 planned', '12-14 skipped']);
   });
 
@@ -353,7 +357,7 @@ describe('a pause', () => {
     await caller.put(PAUSE).send(second).expect(200);
     // Taken back, and again from the other tab.
     for (let times = 0; times < 2; times += 1) {
-      const { body } = await caller.delete(PAUSE).query(first).expect(200);
+      const { body } = await endPause(caller, first).expect(200);
       expect(said(body.weeks).slice(0, 4)).toEqual([
         '12-07 planned',
         '12-14 skipped',
@@ -361,7 +365,7 @@ describe('a pause', () => {
         '12-28 skipped',
       ]);
     }
-    const { body } = await caller.delete(PAUSE).query(second).expect(200);
+    const { body } = await endPause(caller, second).expect(200);
     expect(said(body.weeks).slice(0, 2)).toEqual(['12-07 planned', '12-14 planned']);
     expect(await stored(user)).toEqual([]);
   });
@@ -377,16 +381,10 @@ describe('a pause', () => {
     expect(paused.weeks[0].pauses).toEqual(['2026-12-07x2', '2026-12-07x1']);
     const seen = paused.weeks[0].pauses.join();
     for (let call = 0; call < 2; call += 1) {
-      const { body } = await caller
-        .delete(PAUSE)
-        .query({ ...pause, seen })
-        .expect(200);
+      const { body } = await endPause(caller, pause, seen).expect(200);
       expect(body.weeks[0]).toMatchObject({ state: 'skipped', pauses: ['2026-12-07x2'] });
     }
-    const { body } = await caller
-      .delete(PAUSE)
-      .query({ ...pause, seen: '2026-12-07x2' })
-      .expect(200);
+    const { body } = await endPause(caller, pause, '2026-12-07x2').expect(200);
     expect(said(body.weeks).slice(0, 2)).toEqual([expect.stringMatching(/planned/), '12-14 skipped']);
   });
 
@@ -394,8 +392,23 @@ describe('a pause', () => {
     const { caller } = await scheduled();
     await caller.put(PAUSE).send({ from: '2026-12-07', weeks: 2 }).expect(200);
     await caller.put(PAUSE).send({ from: '2026-12-14', weeks: 3 }).expect(200);
-    const { body } = await caller.delete(PAUSE).query({ from: '2026-12-14', weeks: 1 }).expect(200);
+    const { body } = await endPause(caller, { from: '2026-12-14', weeks: 1 }, '2026-12-07x2,2026-12-14x3').expect(200);
     expect(said(body.weeks).slice(0, 3)).toEqual(['12-07 skipped', '12-14 planned', '12-21 skipped']);
+  });
+
+  it('of which nothing is known is given back', async () => {
+    const { user, caller } = await scheduled();
+    const pause = { from: '2026-12-07', weeks: 2 };
+    await caller.put(PAUSE).send(pause).expect(200);
+    await app.database.manager.update(WeekException, { user_id: user.id }, { pauses: null });
+    const { body } = await endPause(caller, pause).expect(200);
+    expect(said(body.weeks).slice(0, 2)).toEqual(['12-07 planned', '12-14 planned']);
+  });
+
+  it('is not taken back by who does not say what was seen', async () => {
+    const { caller } = await scheduled();
+    const { body } = await caller.delete(PAUSE).query({ from: '2026-12-07', weeks: 2 }).expect(422);
+    expect(body.errors).toEqual({ seen: ['必須項目です'] });
   });
 
   it('of a day that was moved after it was skipped gives the move back', async () => {
@@ -404,7 +417,7 @@ describe('a pause', () => {
     await change(caller, '2026-12-07', '2026-12-09').expect(200);
     const pause = { from: '2026-12-07', weeks: 1 };
     await caller.put(PAUSE).send(pause).expect(200);
-    const { body } = await caller.delete(PAUSE).query(pause).expect(200);
+    const { body } = await endPause(caller, pause).expect(200);
     expect(said(body.weeks)[0]).toBe('12-07 to 12-09 planned');
   });
 
@@ -415,7 +428,7 @@ describe('a pause', () => {
     await caller.put(PAUSE).send(pause).expect(200);
     await caller.delete(`${WEEKS}/2026-12-07`).expect(200);
     await caller.put(PAUSE).send(pause).expect(200);
-    const { body } = await caller.delete(PAUSE).query(pause).expect(200);
+    const { body } = await endPause(caller, pause).expect(200);
     expect(said(body.weeks)[0]).toBe('12-07 planned');
   });
 
@@ -427,7 +440,7 @@ describe('a pause', () => {
     expect(said(body.weeks).slice(3, 6)).toEqual(['12-28 made', '01-04 skipped', '01-11 planned']);
   });
 
-  it.each<[object, Record<string, string[]>]>([
+  it.each<[Pause, Record<string, string[]>]>([
     [{ from: '2026-12-07', weeks: 0 }, { weeks: ['1から4の間で指定してください'] }],
     [{ from: '2026-12-07', weeks: 5 }, { weeks: ['1から4の間で指定してください'] }],
     [{ from: '2026-12', weeks: 1 }, { from: ['日付が間違っています'] }],
@@ -436,7 +449,7 @@ describe('a pause', () => {
   ])('%o is refused', async (pause, errors) => {
     const { caller } = await scheduled();
     expect((await caller.put(PAUSE).send(pause).expect(422)).body.errors).toEqual(errors);
-    expect((await caller.delete(PAUSE).query(pause).expect(422)).body.errors).toEqual(errors);
+    expect((await endPause(caller, pause).expect(422)).body.errors).toEqual(errors);
   });
 });
 

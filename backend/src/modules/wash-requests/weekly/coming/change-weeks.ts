@@ -48,12 +48,11 @@ export class ChangeWeeks {
   }
 
   /** The skipped days of a pause are what they were before it, unless another one skips them: as the schedule says, moved, or skipped alone. */
-  endPause(caller: Principal, pause: Pause, seen: readonly string[] | null): Promise<ComingWeeksView> {
+  endPause(caller: Principal, pause: Pause, seen: readonly string[]): Promise<ComingWeeksView> {
     return this.write(caller, ({ weeks }) => {
       const skipped = new Set(weeks.flatMap(({ date, state }) => (state === WEEK_STATE.skipped ? [date] : [])));
-      const days = daysOf(weeks, pause);
-      const paused = days.filter((date) => skipped.has(date));
-      return { dates: paused, wish: { act: 'endPause', pause, seen, allSkipped: paused.length === days.length } };
+      const dates = daysOf(weeks, pause).filter((date) => skipped.has(date));
+      return { dates, wish: { act: 'endPause', pause, seen } };
     });
   }
 

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Inject, Param, Put, Query } from '@nestjs/common';
 import { REASON, STATUS_REASONS } from '@laundry/shared/constants/reasons';
+import { pausesOf } from '@laundry/shared/rules/weekly/pauses-of-day';
 import { ForCustomer } from '../../../../common/auth/access.js';
 import { Caller } from '../../../../common/auth/caller.js';
 import type { Principal } from '../../../../common/auth/principal.js';
@@ -57,6 +58,6 @@ export class ComingWeeksController {
   @Delete('pause')
   @Refuses(...STATUS_REASONS)
   endPause(@Caller() caller: Principal, @Query() { seen, ...pause }: PauseQuery): Promise<ComingWeeksView> {
-    return this.weeks.endPause(caller, pause, seen?.split(',') ?? null);
+    return this.weeks.endPause(caller, pause, pausesOf(seen));
   }
 }

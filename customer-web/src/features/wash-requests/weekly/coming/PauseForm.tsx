@@ -1,4 +1,5 @@
 import { MAX_PAUSE_WEEKS, lastOfPause } from '@laundry/shared/rules/weekly/coming-weeks';
+import { seenText } from '@laundry/shared/rules/weekly/pauses-of-day';
 import { displayDate } from '@laundry/shared/time/display';
 import { type JstDate, type JstDateTime, addDays } from '@laundry/shared/time/jst';
 import { useState } from 'react';
@@ -36,7 +37,10 @@ export function PauseForm({ days, last, now, wishes }: PauseFormProps) {
   const areSkipped = inside.every(({ first }) => first.state === 'skipped');
   // Days that were skipped one by one are taken back so.
   const isPaused = areSkipped && inside.some(({ first }) => first.is_paused);
-  const seen = [...new Set(inside.flatMap(({ first }) => first.pauses))].join(',');
+  const seen = seenText(
+    { from, weeks },
+    inside.flatMap(({ first }) => first.pauses),
+  );
   const { variables: sent, isPending } = wishes;
   const isMine = sent?.kind === 'pause' || sent?.kind === 'endPause';
   const said = displayDate(from, lang, now);
