@@ -5,12 +5,14 @@ import {
   begunWeek,
   decideWeekChange,
   isComing,
+  lastShown,
   lastOfPause,
   pausedDays,
   plannedWeek,
 } from './coming-weeks.js';
 import { moveChoices } from './week-exceptions.js';
 import { type WeeklyFacts, spanDays, weeklyDates } from './weekly-dates.js';
+import { weeklyPreview } from './weekly-need.js';
 import type { WeeklyForm } from './weekly-form.js';
 
 const MONDAYS: WeeklyForm = {
@@ -110,10 +112,20 @@ describe('what becomes of a date', () => {
   test.each([
     ['2026-11-24', false],
     ['2026-11-25', true],
-    ['2027-01-19', true],
-    ['2027-01-20', false],
-  ])('is shown from today to the last day: %s %s', (day, shown) => {
-    expect(isComing({ sched_pickup_dt: `${day} 10:00:00` }, '2026-11-25', '2027-01-19')).toBe(shown);
+    ['2027-01-25', true],
+    ['2027-01-26', false],
+  ])('is shown from today to the last day of the eight weeks: %s %s', (day, shown) => {
+    expect(isComing({ sched_pickup_dt: `${day} 10:00:00` }, '2026-11-25', lastShown('2026-12-01'))).toBe(shown);
+  });
+
+  test('is in the preview of a schedule to the same day', () => {
+    const from = '2026-12-01';
+    const daily = [1, 2, 3, 4, 5].map((weekday) => ({ ...MONDAYS, pickup_week: weekday, delivery_week: weekday }));
+    const listed = weeklyDates(daily, spanDays(from, '2027-02-28'), facts()).filter((week) =>
+      isComing(plannedWeek(week, []), from, lastShown(from)),
+    );
+    const previewed = weeklyPreview(daily, facts(), 999, from);
+    expect(previewed.map(({ pickup }) => pickup)).toEqual(listed.map(({ pickup }) => pickup));
   });
 });
 

@@ -4,12 +4,11 @@ import { type Decision, type Refusal, ACCEPTED, refuse } from '../decision.js';
 import type { MoveChoice } from './week-exceptions.js';
 import { WEEKLY_SKIP_MESSAGES, type WeeklyDate } from './weekly-dates.js';
 
-/** Days of a schedule that its customer sees, from the one on which it is in force: eight weeks. */
 const SHOWN_DAYS = 56;
 export const MAX_PAUSE_WEEKS = 4;
 
-/** The last day of the eight weeks that begin on a day. */
-export const lastOfWeeks = (from: JstDate): JstDate => addDays(from, SHOWN_DAYS - 1);
+/** The last day that is shown of a schedule, to be saved or saved, that is in force from a day: eight weeks. */
+export const lastShown = (from: JstDate): JstDate => addDays(from, SHOWN_DAYS - 1);
 
 /** What becomes of a date of a schedule: the month's turn makes it, or has made it, or the customer or a rule leaves it out. */
 export const WEEK_STATE = {

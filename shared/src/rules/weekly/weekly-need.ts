@@ -1,5 +1,5 @@
 import { type JstDate, addMonths, endOfMonth } from '../../time/jst.js';
-import { lastOfWeeks } from './coming-weeks.js';
+import { lastShown } from './coming-weeks.js';
 import { type WeeklyDate, type WeeklyFacts, bagsNeeded, spanDays, weeklyDates, withinLimits } from './weekly-dates.js';
 import type { WeeklyForm } from './weekly-form.js';
 
@@ -8,9 +8,6 @@ import type { WeeklyForm } from './weekly-form.js';
  * last moment of the month before.
  */
 export const weeklyFrom = (month: string): JstDate => addMonths(`${month}-01`, 1);
-
-/** The last day that is shown of a schedule in the account's `month`: to be saved or saved, the same eight weeks. */
-export const lastShown = (month: string): JstDate => lastOfWeeks(weeklyFrom(month));
 
 export interface WeeklyNeed {
   readonly ok: boolean;
@@ -38,6 +35,6 @@ export function weeklyPreview<Form extends WeeklyForm>(
   granted: number,
   from: JstDate,
 ): readonly WeeklyDate<Form>[] {
-  const days = spanDays(from, lastOfWeeks(from));
+  const days = spanDays(from, lastShown(from));
   return withinLimits(weeklyDates(forms, days, facts), () => granted);
 }

@@ -1,5 +1,5 @@
 import { type WeeklyDate, WEEKLY_SKIP_MESSAGES } from '@laundry/shared/rules/weekly/weekly-dates';
-import { lastOfWeeks } from '@laundry/shared/rules/weekly/coming-weeks';
+import { lastShown } from '@laundry/shared/rules/weekly/coming-weeks';
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
@@ -23,7 +23,7 @@ export function WeeklyPreview({ from, dates, now }: WeeklyPreviewProps) {
   const common = useTexts('common');
   const lang = useLang();
   const textOf = useMessageText();
-  const span = { from: displayDate(from, lang, now), to: displayDate(lastOfWeeks(from), lang, now) };
+  const span = { from: displayDate(from, lang, now), to: displayDate(lastShown(from), lang, now) };
   const made = dates.filter(({ skip }) => skip === null).length;
   return (
     <Card title={t.preview_title}>

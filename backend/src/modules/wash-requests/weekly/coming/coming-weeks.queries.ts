@@ -4,11 +4,12 @@ import { accountMonth, nextMonth, turnOfMonth } from '@laundry/shared/rules/paym
 import {
   begunWeek,
   isComing,
+  lastShown,
   plannedWeek,
   WEEK_STATE,
   type ComingWeek,
 } from '@laundry/shared/rules/weekly/coming-weeks';
-import { lastShown } from '@laundry/shared/rules/weekly/weekly-need';
+import { weeklyFrom } from '@laundry/shared/rules/weekly/weekly-need';
 import { moveChoices } from '@laundry/shared/rules/weekly/week-exceptions';
 import { pausesOf } from '@laundry/shared/rules/weekly/pauses-of-day';
 import { bagsNeeded, spanDays, weeklyDates, withinLimits } from '@laundry/shared/rules/weekly/weekly-dates';
@@ -58,7 +59,7 @@ export class ComingWeeksQueries {
   async of(user: User): Promise<ComingSchedule> {
     const today = this.clock.today();
     const begun = accountMonth(user, this.clock.now());
-    const last = lastShown(begun);
+    const last = lastShown(weeklyFrom(begun));
     const months: Month[] = [];
     for (let month = monthOf(today); month <= monthOf(last); month = nextMonth(month))
       months.push(await (month <= begun ? this.begunMonth(user, month) : this.plannedMonth(user, month)));

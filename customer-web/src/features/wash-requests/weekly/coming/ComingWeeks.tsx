@@ -3,7 +3,8 @@ import { Alert } from '../../../../components/messages/Alert';
 import { QueryState } from '../../../../components/loading/QueryState';
 import { Card } from '../../../../components/page/Card';
 import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
-import { lastShown, weeklyFrom } from '@laundry/shared/rules/weekly/weekly-need';
+import { lastShown } from '@laundry/shared/rules/weekly/coming-weeks';
+import { weeklyFrom } from '@laundry/shared/rules/weekly/weekly-need';
 import { displayDate, displayMonth } from '@laundry/shared/time/display';
 import { type JstDate, type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import { useLang } from '../../../../i18n/language';
@@ -47,9 +48,10 @@ function Weeks({ coming: { weeks, months }, month, now }: WeeksProps) {
   const wishes = useWeekWishes();
   const days = byDay(weeks);
   const lang = useLang();
-  const last = lastShown(month);
+  const begin = weeklyFrom(month);
+  const last = lastShown(begin);
   const said = (date: JstDate): string => displayDate(date, lang, now);
-  const span = { today: said(dateOf(now)), begin: said(weeklyFrom(month)), to: said(last) };
+  const span = { today: said(dateOf(now)), begin: said(begin), to: said(last) };
   return (
     <div className="stack">
       <p>{t.span(span)}</p>
