@@ -295,6 +295,17 @@ describe('a pause', () => {
     expect(await stored(user)).toMatchObject([{ week_date: '2026-12-07', moved_to: null }]);
   });
 
+  it('skips all of its weeks, those too that are not shown yet, and is taken back so', async () => {
+    const { user, caller } = await scheduled();
+    const pause = { from: '2027-01-25', weeks: 2 };
+    const { body } = await caller.put(PAUSE).send(pause).expect(200);
+    expect(said(body.weeks).at(-1)).toBe('01-25 skipped');
+    expect((await stored(user)).map(({ week_date }) => week_date)).toEqual(['2027-01-25', '2027-02-01']);
+    await endPause(caller, pause).expect(200);
+    expect(await stored(user)).toEqual([]);
+    await caller.put(PAUSE).send({ from: '2027-01-26', weeks: 1 }).expect(422);
+  });
+
   it('leaves a day that was moved as it was moved, once it is taken back', async () => {
     const { user, caller } = await scheduled();
     await change(caller, '2026-12-07', '2026-12-09').expect(200);

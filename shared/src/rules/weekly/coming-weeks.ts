@@ -107,6 +107,10 @@ export interface Pause {
 
 export const lastOfPause = ({ from, weeks }: Pause): JstDate => addDays(from, weeks * 7 - 1);
 
+/** The last day of a schedule to be looked at: a pause from a day that is shown reaches beyond the last one that is. */
+export const lastReached = (shown: JstDate, pause: Pause | null): JstDate =>
+  pause !== null && pause.from <= shown && lastOfPause(pause) > shown ? lastOfPause(pause) : shown;
+
 /** The days of a schedule in a pause whose requests are not made yet, each once; refused where there is none. */
 export function pausedDays(
   weeks: readonly ComingWeek[],

@@ -44,25 +44,30 @@ export class ChangeWeeks {
   }
 
   pause(caller: Principal, pause: Pause): Promise<ComingWeeksView> {
-    return this.write(caller, ({ weeks }) => ({ dates: daysOf(weeks, pause), wish: { act: 'pause', pause } }));
+    return this.write(caller, ({ weeks }) => ({ dates: daysOf(weeks, pause), wish: { act: 'pause', pause } }), pause);
   }
 
   /** The skipped days of a pause are what they were before it, unless another one skips them: as the schedule says, moved, or skipped alone. */
   endPause(caller: Principal, pause: Pause, seen: readonly string[]): Promise<ComingWeeksView> {
-    return this.write(caller, ({ weeks }) => {
+    const decide = ({ weeks }: ComingSchedule): WantedDays => {
       const skipped = new Set(weeks.flatMap(({ date, state }) => (state === WEEK_STATE.skipped ? [date] : [])));
       const dates = daysOf(weeks, pause).filter((date) => skipped.has(date));
       return { dates, wish: { act: 'endPause', pause, seen } };
-    });
+    };
+    return this.write(caller, decide, pause);
   }
 
   /** The account's row is held, which the turn of its month holds too: what is stored here is heard by it, or comes too late. */
-  private write(caller: Principal, decide: (known: ComingSchedule) => WantedDays): Promise<ComingWeeksView> {
+  private write(
+    caller: Principal,
+    decide: (known: ComingSchedule) => WantedDays,
+    pause: Pause | null = null,
+  ): Promise<ComingWeeksView> {
     return this.database.inTransaction(async () => {
       await this.accounts.lock(caller.accountId);
       const user = await this.users.byId(caller.accountId);
       await this.status.refuse(user);
-      await this.exceptions.execute(caller, user, decide(await this.weeks.of(user)));
+      await this.exceptions.execute(caller, user, decide(await this.weeks.of(user, pause)));
       return this.weeks.view(user);
     });
   }

@@ -4,10 +4,12 @@ import { accountMonth, nextMonth, turnOfMonth } from '@laundry/shared/rules/paym
 import {
   begunWeek,
   isComing,
+  lastReached,
   lastShown,
   plannedWeek,
   WEEK_STATE,
   type ComingWeek,
+  type Pause,
 } from '@laundry/shared/rules/weekly/coming-weeks';
 import { weeklyFrom } from '@laundry/shared/rules/weekly/weekly-need';
 import { moveChoices } from '@laundry/shared/rules/weekly/week-exceptions';
@@ -56,10 +58,11 @@ export class ComingWeeksQueries {
     return { weeks: weeks.map((week) => comingWeekView(week, said(week))), months: [...months] };
   }
 
-  async of(user: User): Promise<ComingSchedule> {
+  /** The weeks that are shown, and those that a pause of some of them reaches. */
+  async of(user: User, pause: Pause | null = null): Promise<ComingSchedule> {
     const today = this.clock.today();
     const begun = accountMonth(user, this.clock.now());
-    const last = lastShown(weeklyFrom(begun));
+    const last = lastReached(lastShown(weeklyFrom(begun)), pause);
     const months: Month[] = [];
     for (let month = monthOf(today); month <= monthOf(last); month = nextMonth(month))
       months.push(await (month <= begun ? this.begunMonth(user, month) : this.plannedMonth(user, month)));

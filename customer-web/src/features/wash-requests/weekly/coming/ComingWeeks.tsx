@@ -63,7 +63,7 @@ function Weeks({ coming: { weeks, months }, month, now }: WeeksProps) {
         ))}
       </ol>
       <WeekCalendar weeks={weeks} last={last} now={now} />
-      <PauseForm days={days} last={last} now={now} wishes={wishes} />
+      <PauseForm days={days} now={now} wishes={wishes} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { MAX_PAUSE_WEEKS, lastOfPause } from '@laundry/shared/rules/weekly/coming-weeks';
 import { seenText } from '@laundry/shared/rules/weekly/pauses-of-day';
 import { displayDate } from '@laundry/shared/time/display';
-import { type JstDate, type JstDateTime, addDays } from '@laundry/shared/time/jst';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { Button } from '../../../../components/buttons/Button';
 import { SelectField } from '../../../../components/fields/SelectField';
@@ -14,25 +14,21 @@ import type { WeekWishes } from './use-week-wishes';
 
 interface PauseFormProps {
   days: readonly ScheduleDay[];
-  /** The last day that is shown. */
-  last: JstDate;
   now: JstDateTime;
   wishes: WeekWishes;
 }
 
+const LENGTHS = Array.from({ length: MAX_PAUSE_WEEKS }, (_, place) => place + 1);
+
 /** One to four weeks without a pickup; of weeks that are skipped already the same press takes it back. */
-export function PauseForm({ days, last, now, wishes }: PauseFormProps) {
+export function PauseForm({ days, now, wishes }: PauseFormProps) {
   const t = useTexts('weeks');
   const lang = useLang();
   const open = days.filter(({ first }) => first.is_open);
   const [chosen, setChosen] = useState('');
-  const [length, setLength] = useState(1);
+  const [weeks, setWeeks] = useState(1);
   const from = open.find(({ date }) => date === chosen)?.date ?? open[0]?.date;
   if (from === undefined) return null;
-  const lengths = Array.from({ length: MAX_PAUSE_WEEKS }, (_, place) => place + 1).filter(
-    (weeks) => addDays(from, (weeks - 1) * 7) <= last,
-  );
-  const weeks = Math.min(length, lengths.at(-1) ?? 1);
   const inside = open.filter(({ date }) => date >= from && date <= lastOfPause({ from, weeks }));
   const areSkipped = inside.every(({ first }) => first.state === 'skipped');
   // Days that were skipped one by one are taken back so.
@@ -60,9 +56,9 @@ export function PauseForm({ days, last, now, wishes }: PauseFormProps) {
           name="pause_weeks"
           label={t.pause_weeks}
           value={weeks}
-          onChange={(e) => setLength(Number(e.target.value))}
+          onChange={(e) => setWeeks(Number(e.target.value))}
         >
-          {lengths.map((count) => (
+          {LENGTHS.map((count) => (
             <option key={count} value={count}>
               {t.weeks({ count })}
             </option>
