@@ -1,4 +1,4 @@
-import { returnedBags, usesBalance } from '@laundry/shared/rules/stages/request-ending';
+import { returnedCount, usesBalance } from '@laundry/shared/rules/stages/request-ending';
 import { CANCEL_KIND, REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { addHours } from '@laundry/shared/time/jst';
 import { PickupPlaces } from '../../../src/modules/calendar/places/pickup-places.js';
@@ -53,7 +53,7 @@ const isLive = ({ cancelled_at }: NewRequest): boolean => cancelled_at === null;
 /** Bags that it has cost, now that it is as it is. */
 function bagsOf(row: NewRequest): number {
   if (!usesBalance(row)) return 0;
-  return row.cancel_kind === null ? row.count : row.count - returnedBags(row.cancel_kind, row);
+  return row.cancel_kind === null ? row.count : row.count - returnedCount(row.cancel_kind, row);
 }
 
 function rowOf(app: RunningApp, user: User, overrides: Partial<NewRequest>): NewRequest {

@@ -1,5 +1,5 @@
 import { CANCEL_KIND, type CancelKind } from '@laundry/shared/constants/progress';
-import { returnedBags } from '@laundry/shared/rules/stages/request-ending';
+import { returnedCount } from '@laundry/shared/rules/stages/request-ending';
 import { IsNull } from 'typeorm';
 import { Ledger } from '../../../src/modules/balance/ledger.js';
 import { PickupPlaces } from '../../../src/modules/calendar/places/pickup-places.js';
@@ -26,7 +26,7 @@ async function end(
   const { id, user_id: userId, sched_pickup_dt, result_pickup_dt } = row;
   const back = {
     userId,
-    delta: returnedBags(cancel_kind, row),
+    delta: returnedCount(cancel_kind, row),
     reason: 'cancel',
     requestId: id,
     actorId: null,

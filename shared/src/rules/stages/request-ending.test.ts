@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CANCEL_KIND } from '../../constants/progress.js';
-import { type EndingRow, releasedPickup, returnedBags } from './request-ending.js';
+import { type EndingRow, releasedPickup, returnedCount } from './request-ending.js';
 
 const { customer, operator, discard, automatic, unpaid } = CANCEL_KIND;
 const PICKUP = '2026-11-26 13:00:00';
@@ -25,7 +25,7 @@ test.each([
   ['nobody handed over what was paid by itself', automatic, row({ plan_id: 'tx_2' }), 0],
   ['an operator cancels a delivery of bags', operator, row({ is_bag_delivery: true, sched_pickup_dt: null }), 0],
 ])('when %s', (_, kind, ended, bags) => {
-  expect(returnedBags(kind, ended)).toBe(bags);
+  expect(returnedCount(kind, ended)).toBe(bags);
 });
 
 test.each([

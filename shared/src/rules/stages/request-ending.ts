@@ -16,7 +16,7 @@ export interface EndingRow {
  * Bags of the balance that come back when a request ends: all of them, one less when nobody handed them over in time,
  * none when it is discarded. What took none from the balance, paid for one by one or a delivery of bags, returns none (handbook/bags.md#what-a-request-costs).
  */
-export function returnedBags(kind: CancelKind, row: EndingRow): number {
+export function returnedCount(kind: CancelKind, row: EndingRow): number {
   if (!usesBalance(row)) return 0;
   switch (kind) {
     case CANCEL_KIND.customer:

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
 import { CANCEL_KIND, type CancelKind } from '@laundry/shared/constants/progress';
-import { releasedPickup, returnedBags, usesBalance } from '@laundry/shared/rules/stages/request-ending';
+import { releasedPickup, returnedCount, usesBalance } from '@laundry/shared/rules/stages/request-ending';
 import { returnedTo, type ReturnedBags } from '@laundry/shared/rules/stages/returned-bags';
 import { dateOf } from '@laundry/shared/time/jst';
 import { IsNull } from 'typeorm';
@@ -72,7 +72,7 @@ export class EndRequest {
   /** Call in a transaction that holds no row of a day or a request yet. Throws {@link Conflict}: it is no longer as it was. */
   async execute(ending: Ending): Promise<void> {
     const { kind, actor, user, request } = ending;
-    const returned = returnedBags(kind, request);
+    const returned = returnedCount(kind, request);
     const back: CountMove = {
       userId: user.id,
       delta: returned,

@@ -1,7 +1,7 @@
 import { CANCEL_KIND, PROGRESS } from '@laundry/shared/constants/progress';
 import { relinkedDeliveries } from '@laundry/shared/rules/booking/same-time-chain';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
-import { returnedBags, usesBalance } from '@laundry/shared/rules/stages/request-ending';
+import { returnedCount, usesBalance } from '@laundry/shared/rules/stages/request-ending';
 import type { Fact } from '../../../components/page/FactList';
 import { t } from '../../../i18n';
 import type { CustomerRequest, RequestDetail } from '../../../providers/api/api-types';
@@ -23,7 +23,7 @@ export function endingFacts(request: RequestDetail, type: CancelType, others: re
 
 function bagsText(request: RequestDetail, type: CancelType): string {
   if (request.is_onetime) return t('requests.cancel.refund');
-  const bags = returnedBags(type === 1 ? CANCEL_KIND.operator : CANCEL_KIND.discard, request);
+  const bags = returnedCount(type === 1 ? CANCEL_KIND.operator : CANCEL_KIND.discard, request);
   if (bags > 0) return t('requests.cancel.returned', { count: bags });
   return t(usesBalance(request) ? 'requests.cancel.kept' : 'requests.cancel.noBags');
 }

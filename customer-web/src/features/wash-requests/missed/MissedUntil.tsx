@@ -1,6 +1,6 @@
 import { CANCEL_KIND } from '@laundry/shared/constants/progress';
 import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
-import { returnedBags, usesBalance } from '@laundry/shared/rules/stages/request-ending';
+import { returnedCount, usesBalance } from '@laundry/shared/rules/stages/request-ending';
 import { asParagraph, elseCancelled } from '@laundry/shared/text/wording/revisit-words';
 import { type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ export function MissedUntil({ row, pickup, isMovable, now }: MissedUntilProps) {
   const holidays = new Set(data.map(({ date }) => date));
   const late = autoCancelFrom(pickup, { holidays, saturdayService: user.is_saturday_available === 1 });
   if (late === null || late <= now) return null;
-  const back = returnedBags(CANCEL_KIND.automatic, row);
+  const back = returnedCount(CANCEL_KIND.automatic, row);
   const used = bags({ count: row.count - back });
   return (
     <>
