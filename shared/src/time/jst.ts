@@ -83,6 +83,8 @@ export function parseTime(input: unknown): JstTime | null {
 }
 
 export const addMinutes = (dt: JstDateTime, minutes: number): JstDateTime => write(read(dt) + minutes * MINUTE_MS);
+/** The last minute of what ends with a moment, as people say it: `23:59` of midnight. */
+export const lastMinuteBefore = (end: JstDateTime): JstDateTime => addMinutes(end, -1);
 export const addHours = (dt: JstDateTime, hours: number): JstDateTime => write(read(dt) + hours * HOUR_MS);
 export const addDays = (date: JstDate, days: number): JstDate => writeDate(read(date) + days * DAY_MS);
 /** The same day some months on, the month's last day where there is none (31 January + 1 is 28 February). */

@@ -11,11 +11,6 @@ const en: TextsLike<typeof ja> = {
   change_delivery: 'Change the delivery of no. {id}',
   cancel_row: 'Cancel request no. {id}',
   booked_by: 'Requested by',
-  missed: {
-    pickup: 'We came for your bags and met nobody',
-    delivery: 'We brought your bags and met nobody',
-  },
-  overdue: { pickup: 'The pickup has not been made yet', delivery: 'The delivery has not been made yet' },
   until: {
     bags: 'In that case {used} counts as used, and you get {back} back.',
     no_bags: 'In that case {used} counts as used, and none is returned to you.',

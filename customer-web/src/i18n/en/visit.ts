@@ -48,11 +48,6 @@ const en: TextsLike<typeof ja> = {
     not_sent: 'This could not be changed',
   },
   again: {
-    late: { pickup: 'The pickup has not been made yet', delivery: 'The delivery has not been made yet' },
-    was_out: {
-      pickup: 'We came for your bags and met nobody',
-      delivery: 'We brought your bags and met nobody',
-    },
     ask: { pickup: 'Choose a new pickup time', delivery: 'Choose a new delivery time' },
     days: 'We can come again at these times',
     write: {

@@ -8,11 +8,6 @@ export default {
   change_delivery: '受付番号{id}の配達日時を変更する',
   cancel_row: '受付番号{id}の依頼をキャンセルする',
   booked_by: '依頼した方',
-  missed: {
-    pickup: '集荷にお伺いしましたが、ご不在でした',
-    delivery: '配達にお伺いしましたが、ご不在でした',
-  },
-  overdue: { pickup: '集荷がまだできていません', delivery: '配達がまだできていません' },
   until: {
     bags: 'その場合は{used}をご利用になったものとし、残りの{back}をお返しします。',
     no_bags: 'その場合は{used}をご利用になったものとし、お返しするバッグはありません。',

@@ -44,11 +44,6 @@ export default {
     not_sent: '変更できませんでした',
   },
   again: {
-    late: { pickup: '集荷がまだできていません', delivery: '配達がまだできていません' },
-    was_out: {
-      pickup: '集荷にお伺いしましたが、ご不在でした',
-      delivery: '配達にお伺いしましたが、ご不在でした',
-    },
     ask: { pickup: '集荷の新しい日時を選ぶ', delivery: '配達の新しい日時を選ぶ' },
     days: '次の日時で、あらためてうかがえます',
     write: {

@@ -5,7 +5,6 @@ import {
   SATURDAY,
   SUNDAY,
   addDays,
-  addMinutes,
   at,
   dateOf,
   eachDay,
@@ -59,6 +58,3 @@ export function autoCancelFrom(pickup: JstDateTime, calendar: OpenCalendar): Jst
   const last = nthOpenDayFrom(addDays(dateOf(pickup), 1), LIMITS.autoCancelOpenDays, calendar);
   return last === null ? null : at(addDays(last, 1), '00:00');
 }
-
-/** The last minute of {@link autoCancelFrom}'s last day, as people say it: `23:59`. */
-export const lastMinuteBefore = (cancelled: JstDateTime): JstDateTime => addMinutes(cancelled, -1);

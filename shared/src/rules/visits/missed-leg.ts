@@ -10,11 +10,15 @@ export interface MissedRow extends PlannedRow {
   readonly absence_status: AbsenceStatus;
 }
 
+/** Somebody came for it and nobody was in; else what is missed is merely late. */
+export const wasOut = ({ absence_status }: Pick<MissedRow, 'absence_status'>): boolean =>
+  absence_status !== ABSENCE_STATUS.none;
+
 /** The leg that was to be made and was not: nobody was in, or its day is over; null where nothing was missed. */
 export function missedLeg(row: MissedRow, now: JstDateTime): LegName | null {
   if (row.status === PROGRESS.delivered) return null;
   const leg = nextLegName(row);
   const due = leg === 'pickup' ? row.sched_pickup_dt : row.sched_delivery_dt;
   if (due === null || (leg === 'delivery' && !DRIVES.includes(row.status))) return null;
-  return row.absence_status !== ABSENCE_STATUS.none || dateOf(due) < dateOf(now) ? leg : null;
+  return wasOut(row) || dateOf(due) < dateOf(now) ? leg : null;
 }

@@ -1,5 +1,4 @@
-import { type JstDateTime, dateOf } from '../../time/jst.js';
-import { lastMinuteBefore } from '../calendar/working-days.js';
+import { type JstDateTime, dateOf, lastMinuteBefore } from '../../time/jst.js';
 import { deadlineOf } from '../dates/change-rules.js';
 import type { RevisitTime } from './revisit.js';
 

@@ -1,8 +1,8 @@
 import type { Lang } from '@laundry/shared/constants/langs';
-import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
 import { changeFlags } from '@laundry/shared/rules/dates/change-rules';
 import { bagCount } from '@laundry/shared/text/wording/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
+import { lastMinuteBefore } from '@laundry/shared/time/jst';
 import { canChooseAgain, deliveryOf, pickupWords } from '../templates/parts/leg-words.js';
 import type { MailSite, MailTemplate } from '../templates/mail-data.js';
 import type { RequestMail } from '../templates/request-mail-data.js';

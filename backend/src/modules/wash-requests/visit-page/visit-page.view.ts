@@ -1,5 +1,4 @@
 import {
-  ABSENCE_STATUS,
   LEG,
   PROGRESS,
   type CancelKind,
@@ -11,6 +10,7 @@ import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { VisitArrival } from '@laundry/shared/rules/visits/visit-arrival';
 import { atDoorRefusal, atDoorUntil, isAtDoor } from '@laundry/shared/rules/visits/at-door';
 import { nextLegOf } from '@laundry/shared/rules/stages/next-leg';
+import { wasOut } from '@laundry/shared/rules/visits/missed-leg';
 import { maskedSurname } from '@laundry/shared/text/person-name';
 import type { User } from '../../users/user.entity.js';
 import { customerRequestView, type Seen } from '../booking/customer-request.view.js';
@@ -128,7 +128,7 @@ export function visitPageView(
     auto_cancel_dt,
     arrival,
     missed: missed && LEG[missed],
-    was_out: missed !== null && request.absence_status !== ABSENCE_STATUS.none,
+    was_out: missed !== null && wasOut(request),
     again: again && { leg: LEG[again.leg], times: [...again.times] },
     at_door: doorView(request, seen.now),
     photos: [...photos],

@@ -1,7 +1,8 @@
 import { CANCEL_KIND } from '@laundry/shared/constants/progress';
 import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
 import { returnedCount, usesBalance } from '@laundry/shared/rules/stages/request-ending';
-import { asParagraph, elseCancelled } from '@laundry/shared/text/wording/revisit-words';
+import { asParagraph } from '@laundry/shared/text/wording/lines/lines';
+import { elseCancelled } from '@laundry/shared/text/wording/lines/revisit-words';
 import { type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import { useQuery } from '@tanstack/react-query';
 import { useLang } from '../../../i18n/language';

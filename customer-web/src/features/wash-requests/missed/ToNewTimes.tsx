@@ -1,6 +1,7 @@
-import { ABSENCE_STATUS, type LegName } from '@laundry/shared/constants/progress';
+import type { LegName } from '@laundry/shared/constants/progress';
+import { wasOut } from '@laundry/shared/rules/visits/missed-leg';
+import { eachTimeUntil, missedTitle } from '@laundry/shared/text/wording/lines/revisit-words';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { REVISIT_WORDS } from '@laundry/shared/text/wording/revisit-words';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { Alert } from '../../../components/messages/Alert';
 import { useLang } from '../../../i18n/language';
@@ -22,14 +23,15 @@ export default function ToNewTimes({ row, leg, now }: ToNewTimesProps) {
   const t = useTexts('currents');
   const lang = useLang();
   const isMovable = legLock(row, leg) === null;
-  const title = row.absence_status === ABSENCE_STATUS.none ? t.overdue[leg] : t.missed[leg];
   return (
     <div data-comes-first>
-      <Alert kind="warn" title={title}>
+      <Alert kind="warn" title={missedTitle(leg, wasOut(row), lang)}>
         {leg === 'pickup' && row.sched_pickup_dt !== null && (
           <MissedUntil row={row} pickup={row.sched_pickup_dt} isMovable={isMovable} now={now} />
         )}
-        <p>{isMovable ? REVISIT_WORDS[lang].each : t.ask[leg]}</p>
+        {!isMovable && <p>{t.ask[leg]}</p>}
+        {/* Some times of a pickup end earlier, with the request: they are said where they are chosen. */}
+        {isMovable && leg === 'delivery' && <p>{eachTimeUntil(lang)}</p>}
         <div>
           {isMovable ? (
             <LinkButton to={newTimesPath(row.id)}>{t.again}</LinkButton>

@@ -77,6 +77,7 @@ it.each([
     const next = await card(lang === 'ja' ? '次の予定' : 'Next');
     expect(await next.findByText(until)).toBeVisible();
     expect(next.getByText(cost)).toBeVisible();
+    expect(next.queryByText(/2時間前まで|2 hours before/)).toBeNull();
   },
 );
 

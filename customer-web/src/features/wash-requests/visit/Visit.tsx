@@ -1,5 +1,6 @@
 import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
-import { asParagraph, elseCancelled } from '@laundry/shared/text/wording/revisit-words';
+import { asParagraph } from '@laundry/shared/text/wording/lines/lines';
+import { elseCancelled, missedTitle } from '@laundry/shared/text/wording/lines/revisit-words';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../../components/buttons/LinkButton';
@@ -38,13 +39,12 @@ export default function Visit({ secret }: { secret: string }) {
 
 /** That a leg was missed and what becomes of it: above all that can still be done about it. */
 function Missed({ visit: { missed, was_out, again, auto_cancel_dt: late } }: { visit: VisitSeen }) {
-  const t = useTexts('visit').again;
   const lang = useLang();
   const now = useNow();
   if (missed === null && late === null) return null;
   const leg = missed === null ? 'pickup' : legNameOf(missed);
   return (
-    <Alert kind="warn" title={was_out ? t.was_out[leg] : t.late[leg]}>
+    <Alert kind="warn" title={missedTitle(leg, was_out, lang)}>
       {late !== null && <p>{asParagraph(elseCancelled(late, again !== null, lang, now), lang)}</p>}
       {missed !== null && again === null && <VisitAsk leg={leg} />}
     </Alert>

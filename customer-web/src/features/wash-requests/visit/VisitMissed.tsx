@@ -1,6 +1,7 @@
 import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
 import { revisitDays } from '@laundry/shared/rules/visits/revisit-days';
-import { asParagraph, belowRevisitDays, revisitDayWords } from '@laundry/shared/text/wording/revisit-words';
+import { asParagraph } from '@laundry/shared/text/wording/lines/lines';
+import { belowRevisitDays, revisitDayWords } from '@laundry/shared/text/wording/lines/revisit-words';
 import { Button } from '../../../components/buttons/Button';
 import { Card } from '../../../components/page/Card';
 import { Phrases } from '../../../components/text/Phrases';

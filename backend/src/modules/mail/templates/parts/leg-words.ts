@@ -1,5 +1,5 @@
 import type { Lang } from '@laundry/shared/constants/langs';
-import { belowRevisitDays, revisitDayWords } from '@laundry/shared/text/wording/revisit-words';
+import { belowRevisitDays, revisitDayWords } from '@laundry/shared/text/wording/lines/revisit-words';
 import { pickupWindow } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
 import { displayDateTime } from '@laundry/shared/time/display';

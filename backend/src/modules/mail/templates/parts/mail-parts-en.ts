@@ -9,7 +9,7 @@ import type { JstDateTime, JstTime } from '@laundry/shared/time/jst';
 import { BRAND, BRAND_EN } from '@laundry/shared/constants/brand';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_EN } from '@laundry/shared/masters/lovs-en';
-import { elseCancelled } from '@laundry/shared/text/wording/revisit-words';
+import { elseCancelled } from '@laundry/shared/text/wording/lines/revisit-words';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
 import { againLines, canChooseAgain, deliveryBefore, deliveryOf, pickupBefore, pickupWords } from './leg-words.js';

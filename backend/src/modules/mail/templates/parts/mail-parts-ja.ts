@@ -7,7 +7,7 @@ import type { ReturnedBags, ReturnedUse } from '@laundry/shared/rules/stages/ret
 import type { JstDateTime, JstTime } from '@laundry/shared/time/jst';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
-import { elseCancelled } from '@laundry/shared/text/wording/revisit-words';
+import { elseCancelled } from '@laundry/shared/text/wording/lines/revisit-words';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
 import { againLines, canChooseAgain, deliveryBefore, deliveryOf, pickupBefore, pickupWords } from './leg-words.js';

@@ -1,0 +1,58 @@
+import type { Lang } from '../../../constants/langs.js';
+import type { LegName } from '../../../constants/progress.js';
+import { displayDateTime } from '../../../time/display.js';
+import { type JstDateTime, lastMinuteBefore, timeOf } from '../../../time/jst.js';
+import { hoursLeft } from '../../hours-left.js';
+import { filled, filledLines } from './lines.js';
+import { REVISIT_EN } from './revisit-en.js';
+import { REVISIT_JA } from './revisit-ja.js';
+
+const WORDS = { ja: REVISIT_JA, en: REVISIT_EN } as const satisfies Record<Lang, object>;
+
+/** A day on which somebody can come again; `chooseBy` null: until when is another moment for each of its times. */
+interface DayAgain {
+  readonly from: JstDateTime;
+  readonly until: JstDateTime;
+  readonly chooseBy: JstDateTime | null;
+  readonly movesDelivery: boolean;
+}
+
+/** That a leg was missed: nobody was in, or its time just passed. */
+export const missedTitle = (leg: LegName, wasOut: boolean, lang: Lang): string =>
+  WORDS[lang][wasOut ? 'was_out' : 'late'][leg];
+
+/** When somebody can come again, and until when that can be chosen, where that is one moment for all of the day. */
+export function revisitDayWords(
+  { from, until, chooseBy }: Omit<DayAgain, 'movesDelivery'>,
+  lang: Lang,
+  now: JstDateTime,
+): string {
+  const words = WORDS[lang];
+  const begin = displayDateTime(from, lang, now);
+  const day = from === until ? begin : filled(words.day, { from: begin, until: timeOf(until) });
+  return day + (chooseBy === null ? '' : filled(words.by, { moment: displayDateTime(chooseBy, lang, now) }));
+}
+
+/** What is said below the days: until when the others can be chosen, and that the delivery may go along. */
+export function belowRevisitDays(
+  days: readonly Pick<DayAgain, 'chooseBy' | 'movesDelivery'>[],
+  lang: Lang,
+): readonly (readonly string[])[] {
+  const words = WORDS[lang];
+  const open = days.filter(({ chooseBy }) => chooseBy === null);
+  return [
+    ...(open.length === 0 ? [] : [[open.length === days.length ? words.each : words.each_besides]]),
+    ...(days.some(({ movesDelivery }) => movesDelivery) ? [words.delivery_too] : []),
+  ];
+}
+
+/** Until when each time of what nothing cancels by itself can be chosen. */
+export const eachTimeUntil = (lang: Lang): string => WORDS[lang].each;
+
+/** Until when a missed pickup needs a new time, or where none can be chosen must be made: else the request is cancelled. */
+export function elseCancelled(cancelled: JstDateTime, canChoose: boolean, lang: Lang, now: JstDateTime): string[] {
+  const words = WORDS[lang];
+  const moment = displayDateTime(lastMinuteBefore(cancelled), lang, now);
+  const until = filled(words.until, { moment, left: hoursLeft(cancelled, lang, now) });
+  return filledLines(words.else_cancelled[canChoose ? 'choose' : 'pickup'], { until });
+}
