@@ -32,6 +32,7 @@ beforeEach(() => app.clock.set(NOW));
 afterAll(() => app.close());
 
 const NEW = 'laundry2026';
+const APPROVED = '2026-05-01 10:00:00';
 const PATH = '/users/me/companyPeople';
 
 const invite = (owner: Caller, email: string, name = '') => owner.post(PATH).send({ email, name });
@@ -51,7 +52,7 @@ let addresses = 0;
 const newAddress = (): string => `clerk-${(addresses += 1)}@example.com`;
 
 async function company() {
-  const user = await buildCompany(app);
+  const user = await buildCompany(app, { invoice_approved_at: APPROVED });
   return { user, owner: await app.as(user) };
 }
 
@@ -89,6 +90,7 @@ describe('an invitation', () => {
     expect(me).toMatchObject({
       ...{ email, name1: '鈴木', name2: '次郎', role: ROLE.customer, is_company_clerk: true, is_company: true },
       ...{ company_name: '株式会社山田', available_request_count: 8, phone_number: '', invitation_code: '' },
+      invoice_approved_at: APPROVED,
     });
     const { body: made } = await clerk
       .post('/users/me/washRequests')

@@ -3,6 +3,7 @@ import { ja } from '@laundry/shared/messages/ja';
 import { jaClaims } from '@laundry/shared/messages/ja-claims';
 import { jaCompany } from '@laundry/shared/messages/ja-company';
 import { jaElsewhere } from '@laundry/shared/messages/ja-elsewhere';
+import { RETURNED_JA } from '@laundry/shared/text/wording/lines/returned-ja';
 import { REVISIT_JA } from '@laundry/shared/text/wording/lines/revisit-ja';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
 import { expect, it } from 'vitest';
@@ -23,7 +24,7 @@ const linesOf = (value: unknown): readonly string[] =>
 
 it('calls each thing by one word, and no job by its name', () => {
   expect(JOBS).toContain('reconcile-payments');
-  const lines = linesOf({ texts, shellTexts, ja, jaClaims, jaCompany, jaElsewhere, LOVS_JA, REVISIT_JA, wording: WORDING.ja });
+  const lines = linesOf({ texts, shellTexts, ja, jaClaims, jaCompany, jaElsewhere, LOVS_JA, RETURNED_JA, REVISIT_JA, wording: WORDING.ja });
   expect(lines.length).toBeGreaterThan(1_000);
   expect(lines.filter((line) => [...OTHER_WORDS, ...JOBS].some((word) => line.includes(word)))).toEqual([]);
 });

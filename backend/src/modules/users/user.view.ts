@@ -70,6 +70,8 @@ export class UserView {
   latest_payment_method_id: AccountPaymentMethod;
   discount_price_for_add: number;
   onetime_to_monthly_dt: string | null;
+  /** A company's: when its invoices were approved for the first time; null: they never were. */
+  invoice_approved_at: string | null;
   created_at: string;
   invitation_code: string;
   /** Why the review was lost; null: it was not, or no reason was given. */
@@ -131,6 +133,7 @@ export function userView(user: User, env: string): UserView {
     latest_payment_method_id: user.latest_payment_method_id,
     discount_price_for_add: user.discount_price_for_add,
     onetime_to_monthly_dt: user.onetime_to_monthly_dt,
+    invoice_approved_at: user.invoice_approved_at,
     created_at: user.created_at,
     invitation_code: user.invitation_code,
     rejection_reason: user.rejection_reason,
@@ -162,7 +165,8 @@ type Told =
   | 'role_type'
   | 'is_saturday_available'
   | 'source_venue_code'
-  | 'onetime_to_monthly_dt';
+  | 'onetime_to_monthly_dt'
+  | 'invoice_approved_at';
 
 type Column = keyof UserView & keyof User;
 

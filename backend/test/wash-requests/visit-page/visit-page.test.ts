@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { CANCEL_KIND, PROGRESS } from '@laundry/shared/constants/progress';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { OperationHistory } from '../../../src/modules/history/operation-history.entity.js';
 import { Mail } from '../../../src/modules/mail/mail.entity.js';
 import { User } from '../../../src/modules/users/user.entity.js';
@@ -155,13 +156,18 @@ const lastOperation = (userId: number): Promise<OperationHistory> =>
 
 describe('from its page a request', () => {
   it.each([
-    ['t8_2', false],
-    ['tx_2', true],
-  ])('is cancelled as its customer on %s cancels it, and the history says by what', async (plan_id, bags_wait) => {
-    const user = await buildCustomer(app, { plan_id });
+    [{ plan_id: 't8_2' }, { use: 'month', until: '2026-11-30' }],
+    [{ plan_id: 'tx_2' }, { use: 'onetime', until: '2026-11-30' }],
+    [
+      { plan_id: 'tx_2', is_company: true, company_name: '株式会社月' },
+      { use: 'onetime_reviewed', until: '2026-11-30' },
+    ],
+    [{ plan_id: 'tx_2', status: USER_STATUS.stopped }, null],
+  ])('is cancelled as its customer cancels it (%j), and the history says by what', async (account, bags_back) => {
+    const user = await buildCustomer(app, account);
     const { id } = await buildRequest(app, user, { count: 3, plan_id: 't8_2' });
     const secret = await secretOf(id);
-    expect((await open(secret)).body).toMatchObject({ canCancel: true, bags_wait });
+    expect((await open(secret)).body).toMatchObject({ canCancel: true, bags_back });
     await app.anonymous.delete(`/visits/${secret}`).expect(204);
     expect(await bagsOf(app, user)).toBe(8);
     expect(await mailsOf(app, user)).toEqual(['request_cancelled']);
@@ -170,7 +176,8 @@ describe('from its page a request', () => {
       operation_user_id: user.id,
       changes: '{"by_link":[null,null]}',
     });
-    expect((await open(secret)).body).toMatchObject({ cancel_kind: 1, canCancel: false, pickup_times: [] });
+    const over = { cancel_kind: 1, canCancel: false, pickup_times: [], bags_back: null };
+    expect((await open(secret)).body).toMatchObject(over);
     await app.anonymous.delete(`/visits/${secret}`).expect(404);
     await app.anonymous.put(`/visits/${secret}`).send({ sched_pickup_dt: '2026-11-26 15:00:00' }).expect(404);
     expect(await bagsOf(app, user)).toBe(8);

@@ -5,6 +5,7 @@ import { monthlyCharge } from '@laundry/shared/rules/plans/price';
 import { Card } from '../../components/page/Card';
 import { type Description, DescriptionList } from '../../components/page/DescriptionList';
 import { EmptyState } from '../../components/loading/EmptyState';
+import { useReturnedBags } from '../../components/plan/use-returned-bags';
 import { Yen } from '../../components/text/Yen';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
@@ -23,6 +24,7 @@ export function PlanView({ user }: { user: CurrentUser }) {
   const nextCharge =
     next === null || isOnetime(next) ? null : monthlyCharge(next, user.next_month_user_plan_option ?? 0);
   const planBags = usePlanBags(user);
+  const returned = useReturnedBags(user, user.available_request_count);
   if (plan === null) return <EmptyState>{t.unknown}</EmptyState>;
   const { pickup_delivery_type, user_plan_option } = user.user_plan;
   const bags = common.bags({ count: user.available_request_count });
@@ -41,7 +43,20 @@ export function PlanView({ user }: { user: CurrentUser }) {
   ];
   const onetime: Description[] = [
     { term: t.charge, detail: t.pay_per_use },
-    ...(user.available_request_count > 0 ? [{ term: t.bags_left, detail: t.bags_back({ bags }) }] : []),
+    ...(user.available_request_count > 0
+      ? [
+          {
+            term: t.bags_left,
+            detail: (
+              <>
+                {t.bags_back({ bags })}
+                <br />
+                <span className="muted small">{returned?.words}</span>
+              </>
+            ),
+          },
+        ]
+      : []),
   ];
   return (
     <Card>

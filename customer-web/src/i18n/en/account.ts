@@ -78,8 +78,7 @@ const en: TextsLike<typeof ja> = {
     bags_from: '{bags} from {date}',
     bags_paid: '{bags} once you have paid',
     bags_approved: '{bags} once your application is approved',
-    bags_back:
-      '{bags}, returned from a cancellation. If you switch to a monthly plan this month, you can use them for requests made by the end of the month.',
+    bags_back: '{bags}, returned from a cancellation',
     next_month: 'Plan from next month',
     unknown: 'You don’t have a plan.',
     change: 'Change plan',

@@ -69,8 +69,6 @@ const en: TextsLike<typeof ja> = {
     question: 'Cancel this request?',
     bags_back_one: 'When you cancel, {count} bag goes back to your bags left.',
     bags_back_other: 'When you cancel, {count} bags go back to your bags left.',
-    bags_wait:
-      'You are on the one-time plan: the bags can be used if you change to a monthly plan this month, for requests made until the end of it.',
     submit: 'Cancel request',
     keep: 'Keep request',
     not_sent: 'Your request could not be cancelled',

@@ -75,8 +75,7 @@ export default {
     bags_from: '{date}から{bags}',
     bags_paid: 'お支払いの完了後に{bags}',
     bags_approved: '審査の承認後に{bags}',
-    bags_back:
-      '{bags}（キャンセルで戻った分です。今月中に月額プランへ変更された場合に、今月末のご依頼分までご利用いただけます）',
+    bags_back: '{bags}（キャンセルで戻った分です）',
     next_month: '来月からのプラン',
     unknown: 'プランが登録されていません。',
     change: 'プランの変更',

@@ -35,6 +35,7 @@ export const buildUser = (overrides: Partial<CurrentUser> = {}): CurrentUser => 
   latest_payment_method_id: 1,
   discount_price_for_add: 0,
   onetime_to_monthly_dt: null,
+  invoice_approved_at: null,
   env: 'development',
   status: 1,
   role: 900,

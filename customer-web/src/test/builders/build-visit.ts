@@ -25,7 +25,7 @@ export const buildVisit = (overrides: Partial<Visit> = {}): Visit => ({
   at_door: { leg: 1, is_wished: false, until: '2026-11-26 09:30:00', can_change: true },
   photos: [],
   canCancel: true,
-  bags_wait: false,
+  bags_back: { use: 'month', until: '2026-11-30' },
   pickup_times: ['2026-11-26 12:00:00', '2026-11-26 12:30:00'],
   delivery_times: [],
   ...overrides,

@@ -39,7 +39,7 @@ export interface RequestFacts extends RequestMail {
   readonly paid?: { readonly amount: number; readonly method: OnetimePaymentMethod };
 }
 
-/** One that has ended: what came back to the balance, and when it can be used; null for who pays per request and has no balance. */
+/** One that has ended: what came back to the balance, and how it can be used; null where the request took none, and for who has left. */
 export interface EndedRequestMail extends RequestMail {
   readonly returned: ReturnedBags | null;
 }

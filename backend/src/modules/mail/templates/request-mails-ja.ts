@@ -14,7 +14,7 @@ import {
   questions,
   newDate,
   receipt,
-  returnedBags,
+  bagsBackLines,
   weeklyForm,
 } from './parts/mail-parts-ja.js';
 import type { Paragraph } from './parts/letter.js';
@@ -195,4 +195,4 @@ export const requestMailsJa = {
 
 /** A paragraph of the bags that came back, after the words about what did not; none where the request took none. */
 const bagsBack = (returned: ReturnedBags | null, site: MailSite, ...before: readonly string[]): Paragraph[] =>
-  returned === null ? [] : [[...before, ...returnedBags(returned, site)]].filter((lines) => lines.length > 0);
+  returned === null ? [] : [[...before, ...bagsBackLines(returned, site)]].filter((lines) => lines.length > 0);

@@ -6,10 +6,10 @@ import {
   type LegName,
   type Progress,
 } from '@laundry/shared/constants/progress';
-import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { VisitArrival } from '@laundry/shared/rules/visits/visit-arrival';
 import { atDoorRefusal, atDoorUntil, isAtDoor } from '@laundry/shared/rules/visits/at-door';
 import { nextLegOf } from '@laundry/shared/rules/stages/next-leg';
+import { returnedTo, type HoldingAccount, type ReturnedUse } from '@laundry/shared/rules/stages/returned-bags';
 import { wasOut } from '@laundry/shared/rules/visits/missed-leg';
 import { maskedSurname } from '@laundry/shared/text/person-name';
 import type { User } from '../../users/user.entity.js';
@@ -49,6 +49,12 @@ export class VisitAgainView {
   times: VisitAgainTimeView[];
 }
 
+/** How bags that a cancel gives back can be used, and until which day (docs/decisions/116). */
+export class VisitBagsView {
+  use: Exclude<ReturnedUse, 'later'>;
+  until: string;
+}
+
 /** A request as whoever has its link sees it: no surname in full, no address, no door code, no remarks, no price. */
 export class VisitPageView {
   /** The reception number. */
@@ -85,8 +91,8 @@ export class VisitPageView {
   /** Of the delivery and of absences, taken at the door. */
   photos: ProofView[];
   canCancel: boolean;
-  /** Its customer has the one-time plan: bags that come back wait for a monthly one (docs/decisions/116). */
-  bags_wait: boolean;
+  /** Null: it cannot be cancelled, or the account is stopped and nothing is said. */
+  bags_back: VisitBagsView | null;
   /** The later times of its day to which each leg may be moved. */
   pickup_times: string[];
   delivery_times: string[];
@@ -104,11 +110,11 @@ interface Told extends Omit<Seen, 'dispNum'> {
 
 export function visitPageView(
   request: WashRequest,
-  user: Pick<User, 'name1' | 'plan_id'>,
+  user: Pick<User, 'name1'> & HoldingAccount,
   { auto_cancel_dt, arrival, missed, again, photos, pickup_times, delivery_times, ...seen }: Told,
 ): VisitPageView {
-  const plan = parsePlanId(user.plan_id);
   const own = customerRequestView(request, { ...seen, dispNum: 1 });
+  const canCancel = request.cancel_kind === null && own.canCancel;
   return {
     id: own.id,
     name: maskedSurname(user),
@@ -132,11 +138,16 @@ export function visitPageView(
     again: again && { leg: LEG[again.leg], times: [...again.times] },
     at_door: doorView(request, seen.now),
     photos: [...photos],
-    canCancel: request.cancel_kind === null && own.canCancel,
-    bags_wait: plan !== null && isOnetime(plan),
+    canCancel,
+    bags_back: canCancel ? bagsView(user, request.count, seen.now) : null,
     pickup_times: [...pickup_times],
     delivery_times: [...delivery_times],
   };
+}
+
+function bagsView(user: HoldingAccount, count: number, now: string): VisitBagsView | null {
+  const returned = returnedTo(user, count, now);
+  return returned === null || returned.use === 'later' ? null : { use: returned.use, until: returned.until };
 }
 
 function doorView(request: WashRequest, now: string): VisitDoorView | null {

@@ -44,7 +44,7 @@ export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmPr
       <Card title={no === null ? changes.cancel.question : undefined}>
         <DescriptionList items={items} />
         {no === null && <p>{changes.cancel.bags_back({ count: row.count })}</p>}
-        {no === null && <BagsBackNote />}
+        {no === null && <BagsBackNote count={row.count} />}
       </Card>
       {no !== null && <Alert kind="warn" title={textOf(no)} />}
       {no === null && <NotSent error={error} title={changes.cancel.not_sent} />}

@@ -32,7 +32,7 @@ export function CancelDone({ row }: { row: WashRequest }) {
           <Phrases>{done}</Phrases>
         </h2>
         <p>{changes.cancel.done_lead({ bags: common.bags({ count: row.count }) })}</p>
-        <BagsBackNote />
+        <BagsBackNote count={row.count} />
       </Alert>
       <div className="actions">
         <LinkButton to={PATHS.currentRequests}>{changes.change.to_currents}</LinkButton>

@@ -12,6 +12,7 @@ import { api, problem, refused, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
 
 const ROW = '/users/me/washRequests/71';
+const COMPANY = { is_company: true, company_name: '株式会社月' } as const;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function openWith(overrides: Parameters<typeof buildWashRequest>[0] = {}) {
@@ -56,6 +57,7 @@ describe('cancelling', () => {
       return new HttpResponse(null, { status: 204 });
     });
     expect(await screen.findByText('キャンセルすると、2バッグが残りバッグに戻ります。')).toBeVisible();
+    expect(screen.getByText('11月30日(月)までのご依頼にご利用いただけます。')).toBeVisible();
     await press('キャンセルする');
     await press('送信しています');
     await letGo();
@@ -66,13 +68,22 @@ describe('cancelling', () => {
   });
 
   it.each([
-    ['ja', 'キャンセルする', 'キャンセルしました', 'ご契約プランを見る', /今月中に月額プランへ変更された場合に/],
-    ['en', 'Cancel request', 'is cancelled', 'See your plan', /if you change to a monthly plan this month/],
+    ['ja', {}, 'キャンセルする', 'キャンセルしました', 'ご契約プランを見る', /11月30日\(月\)までに月額プランへ/],
+    [
+      'ja',
+      COMPANY,
+      'キャンセルする',
+      'キャンセルしました',
+      'ご契約プランを見る',
+      /審査がある場合は、月額プランのバッグ数に/,
+    ],
+    ['en', {}, 'Cancel request', 'is cancelled', 'See your plan', /if you change to a monthly plan by then\.$/],
   ] as const)(
-    'says when the bags can be used that come back to a one-time plan (%s)',
-    async (lang, press_, done, plan, why) => {
+    'says how the bags can be used that come back to a one-time plan (%s, %o)',
+    async (lang, account, press_, done, plan, why) => {
       keepLang(lang);
-      signedIn({ user: { user_plan: { ...buildUser().user_plan, plan_id: 'tx_1' } }, current: [buildWashRequest()] });
+      const user_plan = { ...buildUser().user_plan, plan_id: 'tx_1' };
+      signedIn({ user: { user_plan, ...account }, current: [buildWashRequest()] });
       await openApp('/wash-request-cancel/71');
       expect(await screen.findByText(why)).toBeVisible();
       expect(screen.getByRole('link', { name: plan })).toHaveAttribute('href', '/plan');

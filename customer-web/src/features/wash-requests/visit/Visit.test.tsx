@@ -178,7 +178,7 @@ describe('from the page', () => {
   });
 
   it('it is cancelled once asked', async () => {
-    const world = await openWith({ bags_wait: true });
+    const world = await openWith({ bags_back: { use: 'onetime', until: '2026-11-30' } });
     server.use(
       http.delete(CALL, () => {
         world.visit = buildVisit({ cancel_kind: 1, canCancel: false, pickup_times: [] });
@@ -187,7 +187,7 @@ describe('from the page', () => {
     );
     await press('ご依頼をキャンセルする');
     expect(await screen.findByText('キャンセルすると、2バッグが残りバッグに戻ります。')).toBeVisible();
-    expect(screen.getByText(/今月中に月額プランへ変更された場合に/)).toBeVisible();
+    expect(screen.getByText(/11月30日\(月\)までに月額プランへ変更された場合に、同じ日までの/)).toBeVisible();
     await press('キャンセルする');
     expect(await screen.findByText('このご依頼はキャンセルされました')).toBeVisible();
   });

@@ -4,11 +4,12 @@ import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import type { Weekday } from '@laundry/shared/constants/week-types';
 import type { WeeklyForm } from '@laundry/shared/rules/weekly/weekly-form';
-import type { ReturnedBags, ReturnedUse } from '@laundry/shared/rules/stages/returned-bags';
+import type { ReturnedBags } from '@laundry/shared/rules/stages/returned-bags';
 import type { JstDateTime, JstTime } from '@laundry/shared/time/jst';
 import { BRAND, BRAND_EN } from '@laundry/shared/constants/brand';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_EN } from '@laundry/shared/masters/lovs-en';
+import { returnedLines } from '@laundry/shared/text/wording/lines/returned-words';
 import { elseCancelled } from '@laundry/shared/text/wording/lines/revisit-words';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
@@ -126,22 +127,7 @@ export function newDate(leg: LegName, data: MissedMail, site: MailSite): Paragra
 }
 
 /** Bags that are back in the balance, and how they can be used. */
-export function returnedBags({ count, use, until }: ReturnedBags, { now }: MailSite): string[] {
-  if (count === 0) return [];
-  const day = displayDate(until, 'en', now);
-  const onetime = [
-    'You are on the one-time plan: you can use them for requests',
-    `until ${day} if you change to a monthly plan by then.`,
-  ];
-  const uses: Readonly<Record<ReturnedUse, readonly string[]>> = {
-    month: [`You can use them for requests until ${day}.`],
-    onetime,
-    onetime_reviewed: [...onetime, 'Where we review your invoices first, they are part of that plan’s bags.'],
-    reviewed: [
-      'Once your invoices are approved, your bags are filled up',
-      'to the number of your plan, these included.',
-    ],
-    later: [],
-  };
-  return [`${bagCount(count, 'en')} went back to your bags left.`, ...uses[use]];
-}
+export const bagsBackLines = (returned: ReturnedBags, { now }: MailSite): string[] =>
+  returned.count === 0
+    ? []
+    : [`${bagCount(returned.count, 'en')} went back to your bags left.`, ...returnedLines(returned, 'en', now)];

@@ -3,10 +3,11 @@ import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import type { Weekday } from '@laundry/shared/constants/week-types';
 import type { WeeklyForm } from '@laundry/shared/rules/weekly/weekly-form';
-import type { ReturnedBags, ReturnedUse } from '@laundry/shared/rules/stages/returned-bags';
+import type { ReturnedBags } from '@laundry/shared/rules/stages/returned-bags';
 import type { JstDateTime, JstTime } from '@laundry/shared/time/jst';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { returnedLines } from '@laundry/shared/text/wording/lines/returned-words';
 import { elseCancelled } from '@laundry/shared/text/wording/lines/revisit-words';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
@@ -134,19 +135,7 @@ export function newDate(leg: '集荷' | '配達', data: MissedMail, site: MailSi
 }
 
 /** Bags that are back in the balance, and how they can be used. */
-export function returnedBags({ count, use, until }: ReturnedBags, { now }: MailSite): string[] {
-  if (count === 0) return [];
-  const day = displayDate(until, 'ja', now);
-  const onetime = [
-    `現在は単発プランのため、${day}までに月額プランへ変更された場合に、`,
-    '同じ日までのご依頼にご利用いただけます。',
-  ];
-  const uses: Readonly<Record<ReturnedUse, readonly string[]>> = {
-    month: [`${day}までのご依頼にご利用いただけます。`],
-    onetime,
-    onetime_reviewed: [...onetime, '請求書払いの審査がある場合は、月額プランのバッグ数に含まれます。'],
-    reviewed: ['請求書払いの審査が完了すると、', '戻った分を含めて月額プランのバッグ数になるまで追加されます。'],
-    later: [],
-  };
-  return [`${bagCount(count, 'ja')}を残りのバッグにお戻ししました。`, ...uses[use]];
-}
+export const bagsBackLines = (returned: ReturnedBags, { now }: MailSite): string[] =>
+  returned.count === 0
+    ? []
+    : [`${bagCount(returned.count, 'ja')}を残りのバッグにお戻ししました。`, ...returnedLines(returned, 'ja', now)];
