@@ -139,7 +139,7 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
     payment_method: 1,
     from: '2026-12-01',
     afterReview: false,
-    left: { bags: 3, isWeekly: true, requests: 2, waits: true },
+    left: { bags: 3, isWeekly: true, requests: 2, waits: true, from: '2026-12-01' },
   },
   withdrawn: { name: '山田 花子', until: '2026-11-30 23:59:59', atOnce: false },
 };

@@ -13,7 +13,7 @@ import { ChangePlan } from './plan-change/change-plan.js';
 import { CheckPlanWish } from './plan-change/check-plan-wish.js';
 import { EditPlan } from './plan-change/edit-plan.js';
 import { MakePlanChange } from './plan-change/make-plan-change.js';
-import { MonthlyLeft } from './plan-change/monthly-left.js';
+import { MonthlyLeftQueries } from './plan-change/monthly-left.queries.js';
 import { PlanChangePayment } from './plan-change/plan-change-payment.js';
 import { PlanChangeController } from './plan-change/plan-change.controller.js';
 import { PlanEditController } from './plan-change/plan-edit.controller.js';
@@ -39,7 +39,7 @@ import { WithdrawalController } from './withdrawal/withdrawal.controller.js';
     CheckPlanWish,
     EditPlan,
     MakePlanChange,
-    MonthlyLeft,
+    MonthlyLeftQueries,
     PlanChangePayment,
     MonthlyChargePayment,
     CardSuspension,

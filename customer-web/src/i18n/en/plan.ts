@@ -95,18 +95,7 @@ const en: TextsLike<typeof ja> = {
     owed: 'Due today',
     change_plan: 'Change my plan as well',
   },
-  after_monthly: {
-    title: 'What becomes of your current plan',
-    bags: 'You can use the {bags} you have left for requests until {until}. They do not carry over, and the one-time plan does not use them.',
-    weekly:
-      'There are no weekly pickups from {date} on. Your schedule is stored, and starts again with the month after you return to a monthly plan.',
-    requests_one:
-      'Your request that is booked stays as planned. You can change or cancel it until the same deadlines as now.',
-    requests_other:
-      'Your {count} requests that are booked stay as planned. You can change or cancel them until the same deadlines as now.',
-    tentative:
-      'The delivery of a request waits for your next pickup, which is not booked yet. Please book it by {until}, or contact us.',
-  },
+  after_monthly: 'What becomes of your current plan',
   done: {
     titles: {
       begin: 'Welcome, and thank you for registering',

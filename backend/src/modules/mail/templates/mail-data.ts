@@ -2,6 +2,7 @@ import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-met
 import type { LostOutcome, RefundReason } from '@laundry/shared/constants/payment-states';
 import type { Leg } from '@laundry/shared/constants/progress';
 import type { WeeklyForm } from '@laundry/shared/rules/weekly/weekly-form';
+import type { MonthlyLeft } from '@laundry/shared/text/wording/lines/monthly-left-words';
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
 import type {
   EndedRequestMail,
@@ -129,8 +130,8 @@ export interface MailData {
     readonly payment_method: AccountPaymentMethod;
     readonly from: JstDate | null;
     readonly afterReview: boolean;
-    /** Of a monthly plan that the one-time plan follows. */
-    readonly left: MonthlyLeftovers | null;
+    /** Of a monthly plan that the one-time plan follows; null: of another change. */
+    readonly left: MonthlyLeft | null;
   };
   /** `until`: the last moment of the membership. */
   withdrawn: { readonly name: string; readonly until: JstDateTime; readonly atOnce: boolean };
@@ -143,17 +144,6 @@ export type FactorChange = 'set_up' | 'removed' | 'reset' | 'codes_renewed' | 'p
 export interface FactorNews {
   readonly subject: string;
   readonly words: readonly string[];
-}
-
-/** What a customer has of a monthly plan. */
-export interface MonthlyLeftovers {
-  readonly bags: number;
-  /** There is a weekly schedule. */
-  readonly isWeekly: boolean;
-  /** How many are booked, and not delivered yet. */
-  readonly requests: number;
-  /** The delivery of one of them is to come with a pickup that is not booked yet. */
-  readonly waits: boolean;
 }
 
 /** A registration; `name` as of {@link PaymentMail}. */

@@ -2,14 +2,14 @@ import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_EN } from '@laundry/shared/masters/lovs-en';
 import type { LostOutcome, RefundReason } from '@laundry/shared/constants/payment-states';
 import { isCardCheck } from '@laundry/shared/rules/payments/card-check';
+import { monthlyLeftLines } from '@laundry/shared/text/wording/lines/monthly-left-words';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { displayDate } from '@laundry/shared/time/display';
-import { addDays, type JstDate } from '@laundry/shared/time/jst';
 import type { Paragraph } from './parts/letter.js';
 import { linkTo } from './parts/mail-links.js';
 import { mail, receipt } from './parts/mail-parts-en.js';
 import { planLabel } from './parts/plan-label.js';
-import type { BegunPlan, MailSite, MonthlyLeftovers, Templates } from './mail-data.js';
+import type { BegunPlan, MailSite, Templates } from './mail-data.js';
 
 const LOST: Readonly<Record<LostOutcome, string>> = {
   declined: 'The card or payment company did not approve it.',
@@ -119,7 +119,7 @@ export const paymentMailsEn = {
             ? 'It begins today.'
             : `It begins on ${displayDate(from, 'en', site.now)}.`,
       ],
-      ...(left === null || from === null ? [] : afterMonthly(left, from, site)),
+      ...(left === null ? [] : monthlyLeftLines(left, 'en', site.now)),
       ['Make a request here:', linkTo('newRequest', site)],
     ),
 } satisfies Partial<Templates>;
@@ -129,44 +129,3 @@ const begunPlan = ({ from, until, bags }: BegunPlan, { now }: MailSite): Paragra
   `Your plan of ${displayDate(from, 'en', now)} has begun.`,
   `You have ${bagCount(bags, 'en')} this month, for requests until ${displayDate(until, 'en', now)}.`,
 ];
-
-/** What becomes of a monthly plan's bags, schedule and requests; `from`: when the one-time plan begins. */
-function afterMonthly(left: MonthlyLeftovers, from: JstDate, { now }: MailSite): Paragraph[] {
-  const until = displayDate(addDays(from, -1), 'en', now);
-  return [
-    ...(left.bags === 0
-      ? []
-      : [
-          [
-            `You can use the ${bagCount(left.bags, 'en')} you have left for requests until ${until}.`,
-            'They do not carry over, and the one-time plan does not use them.',
-          ],
-        ]),
-    ...(left.isWeekly
-      ? [
-          [
-            `There are no weekly pickups from ${displayDate(from, 'en', now)} on.`,
-            'Your schedule is stored, and starts again',
-            'with the month after you return to a monthly plan.',
-          ],
-        ]
-      : []),
-    ...(left.requests === 0
-      ? []
-      : [
-          [
-            `Requests that are booked (${left.requests}) stay as planned.`,
-            'You can change or cancel them until the same deadlines as now.',
-          ],
-        ]),
-    ...(left.waits
-      ? [
-          [
-            'The delivery of a request waits for your next pickup,',
-            'which is not booked yet.',
-            `Please book it by ${until}, or contact us.`,
-          ],
-        ]
-      : []),
-  ];
-}

@@ -2,14 +2,14 @@ import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import type { LostOutcome, RefundReason } from '@laundry/shared/constants/payment-states';
 import { isCardCheck } from '@laundry/shared/rules/payments/card-check';
+import { monthlyLeftLines } from '@laundry/shared/text/wording/lines/monthly-left-words';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { displayDate } from '@laundry/shared/time/display';
-import { addDays, type JstDate } from '@laundry/shared/time/jst';
 import type { Paragraph } from './parts/letter.js';
 import { linkTo } from './parts/mail-links.js';
 import { mail, receipt } from './parts/mail-parts-ja.js';
 import { planLabel } from './parts/plan-label.js';
-import type { BegunPlan, MailSite, MonthlyLeftovers, Templates } from './mail-data.js';
+import type { BegunPlan, MailSite, Templates } from './mail-data.js';
 
 const LOST: Readonly<Record<LostOutcome, string>> = {
   declined: 'カード会社または決済会社の承認が得られませんでした。',
@@ -122,7 +122,7 @@ export const paymentMailsJa = {
             ? '本日からご利用いただけます。'
             : `${displayDate(from, 'ja', site.now)}からのご利用となります。`,
       ],
-      ...(left === null || from === null ? [] : afterMonthly(left, from, site)),
+      ...(left === null ? [] : monthlyLeftLines(left, 'ja', site.now)),
       ['ご依頼はこちらからお願いいたします。', linkTo('newRequest', site)],
     ),
 } satisfies Partial<Templates>;
@@ -132,43 +132,3 @@ const begunPlan = ({ from, until, bags }: BegunPlan, { now }: MailSite): Paragra
   `${displayDate(from, 'ja', now)}からのプランが始まりました。`,
   `今月分の${bagCount(bags, 'ja')}を、${displayDate(until, 'ja', now)}までのご依頼にご利用いただけます。`,
 ];
-
-/** What becomes of a monthly plan's bags, schedule and requests; `from`: when the one-time plan begins. */
-function afterMonthly(left: MonthlyLeftovers, from: JstDate, { now }: MailSite): Paragraph[] {
-  const until = displayDate(addDays(from, -1), 'ja', now);
-  return [
-    ...(left.bags === 0
-      ? []
-      : [
-          [
-            `残りの${bagCount(left.bags, 'ja')}は、${until}までのご依頼にご利用いただけます。`,
-            '翌月に繰り越すことも、単発プランで使うこともできません。',
-          ],
-        ]),
-    ...(left.isWeekly
-      ? [
-          [
-            `定期集配は、${displayDate(from, 'ja', now)}から行いません。`,
-            '設定は保存され、月額プランに戻された場合は、その翌月から再開します。',
-          ],
-        ]
-      : []),
-    ...(left.requests === 0
-      ? []
-      : [
-          [
-            `すでにご依頼いただいた集配（${left.requests}件）は、予定どおりうかがいます。`,
-            '変更とキャンセルは、これまでの期限まで承ります。',
-          ],
-        ]),
-    ...(left.waits
-      ? [
-          [
-            '次の集荷と同時にお届けするご依頼で、',
-            '次の集荷がまだ決まっていないものがあります。',
-            `${until}までに次の集荷をご依頼いただくか、お問い合わせください。`,
-          ],
-        ]
-      : []),
-  ];
-}

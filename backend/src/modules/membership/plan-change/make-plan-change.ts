@@ -23,7 +23,7 @@ import { User } from '../../users/user.entity.js';
 import { FirstBill } from '../first-bill/first-bill.js';
 import { CardSuspension } from '../monthly-charge/card-suspension.js';
 import { UnpaidCharges } from '../monthly-charge/unpaid-charges.js';
-import { MonthlyLeft } from './monthly-left.js';
+import { MonthlyLeftQueries } from './monthly-left.queries.js';
 import { isMonthly, payingBy, planKey, planNext, planNow, type ChosenPlan } from './chosen-plan.js';
 
 /** What a plan change does once nothing stands before it. */
@@ -46,7 +46,7 @@ export class MakePlanChange {
     @Inject(FirstGrant) private readonly grant: FirstGrant,
     @Inject(UnpaidCharges) private readonly unpaid: UnpaidCharges,
     @Inject(CardSuspension) private readonly suspension: CardSuspension,
-    @Inject(MonthlyLeft) private readonly left: MonthlyLeft,
+    @Inject(MonthlyLeftQueries) private readonly left: MonthlyLeftQueries,
     @Inject(CardOrders) private readonly cards: CardOrders,
     @Inject(History) private readonly history: History,
     @Inject(Outbox) private readonly outbox: Outbox,
@@ -132,7 +132,7 @@ export class MakePlanChange {
         payment_method,
         from,
         afterReview: isReviewed(after),
-        left: isMonthly(before) && !isMonthly(chosen) ? await this.left.of(before) : null,
+        left: !startsNow(kind) && isMonthly(before) && !isMonthly(chosen) ? await this.left.of(before) : null,
       };
       await this.outbox.enqueue({ template: 'plan_changed', to: after, data });
     }

@@ -1,10 +1,13 @@
-import { usesBalance } from '@laundry/shared/rules/stages/request-ending';
+import { monthlyLeft } from '@laundry/shared/rules/booking/monthly-left';
+import { asParagraph } from '@laundry/shared/text/wording/lines/lines';
+import { monthlyLeftLines } from '@laundry/shared/text/wording/lines/monthly-left-words';
 import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../../components/loading/QueryState';
 import { Card } from '../../../components/page/Card';
-import { useMonths } from '../../../components/plan/use-months';
+import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import type { CurrentUser, WashRequest, WeekRequest } from '../../../lib/calls/api-types';
+import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
+import { useNow } from '../now';
 import { currentRequestsQuery } from '../request-queries';
 import { weekRequestsQuery } from '../weekly/api';
 
@@ -15,7 +18,7 @@ export function AfterMonthly({ user }: { user: CurrentUser }) {
     <QueryState query={useQuery(weekRequestsQuery)}>
       {(forms) => (
         <QueryState query={requests}>
-          {(booked) => <Lines user={user} forms={forms} booked={booked.filter(usesBalance)} />}
+          {(open) => <Lines user={user} isWeekly={forms.length > 0} open={open} />}
         </QueryState>
       )}
     </QueryState>
@@ -24,27 +27,21 @@ export function AfterMonthly({ user }: { user: CurrentUser }) {
 
 interface LinesProps {
   user: CurrentUser;
-  forms: readonly WeekRequest[];
-  booked: readonly WashRequest[];
+  isWeekly: boolean;
+  open: readonly WashRequest[];
 }
 
-function Lines({ user, forms, booked }: LinesProps) {
-  const t = useTexts('plan').after_monthly;
-  const common = useTexts('common');
-  const { until, date } = useMonths(user);
-  const count = user.available_request_count;
-  const lines = [
-    ...(count > 0 ? [t.bags({ bags: common.bags({ count }), until })] : []),
-    ...(forms.length > 0 ? [t.weekly({ date })] : []),
-    ...(booked.length > 0 ? [t.requests({ count: booked.length })] : []),
-    ...(booked.some(({ is_tentative }) => is_tentative) ? [t.tentative({ until })] : []),
-  ];
+function Lines({ user, isWeekly, open }: LinesProps) {
+  const title = useTexts('plan').after_monthly;
+  const lang = useLang();
+  const now = useNow();
+  const lines = monthlyLeftLines(monthlyLeft(user, { isWeekly, open }, now), lang, now);
   return (
     lines.length > 0 && (
-      <Card title={t.title}>
+      <Card title={title}>
         <ul className="stack-tight bullets">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
+          {lines.map((each) => (
+            <li key={each[0]}>{asParagraph(each, lang)}</li>
           ))}
         </ul>
       </Card>

@@ -1,0 +1,39 @@
+import type { Lang } from '../../../constants/langs.js';
+import { displayDate } from '../../../time/display.js';
+import { addDays, type JstDate, type JstDateTime } from '../../../time/jst.js';
+import { bagCount } from '../wording.js';
+import { filledLines } from './lines.js';
+import { MONTHLY_LEFT_EN } from './monthly-left-en.js';
+import { MONTHLY_LEFT_JA } from './monthly-left-ja.js';
+
+const WORDS = { ja: MONTHLY_LEFT_JA, en: MONTHLY_LEFT_EN } as const satisfies Record<Lang, object>;
+
+/** What a customer has of a monthly plan that the one-time plan follows. */
+export interface MonthlyLeft {
+  readonly bags: number;
+  /** There is a weekly schedule. */
+  readonly isWeekly: boolean;
+  /** How many are booked, and not delivered yet. */
+  readonly requests: number;
+  /** The delivery of one of them is to come with a pickup that is not booked yet. */
+  readonly waits: boolean;
+  /** The day on which the one-time plan begins. */
+  readonly from: JstDate;
+}
+
+/** What becomes of a monthly plan's bags, schedule and requests: lines of each that there is. */
+export function monthlyLeftLines(left: MonthlyLeft, lang: Lang, now: JstDateTime): string[][] {
+  const words = WORDS[lang];
+  const values = {
+    bags: bagCount(left.bags, lang),
+    count: String(left.requests),
+    from: displayDate(left.from, lang, now),
+    until: displayDate(addDays(left.from, -1), lang, now),
+  };
+  return [
+    ...(left.bags > 0 ? [words.bags] : []),
+    ...(left.isWeekly ? [words.weekly] : []),
+    ...(left.requests > 0 ? [left.requests === 1 ? words.request : words.requests] : []),
+    ...(left.waits ? [words.waits] : []),
+  ].map((lines) => filledLines(lines, values));
+}
