@@ -70,7 +70,10 @@ export class DemoMails {
   refusedOf(user: User): void {
     if (user.email !== UNREACHABLE) return;
     const moment = at(addDays(dateOf(this.now), -1), '17:40');
-    const mail: MailTemplate = { template: 'payment_received', data: { name: addressee(user), amount: 5_280 } };
+    const mail: MailTemplate = {
+      template: 'payment_received',
+      data: { name: addressee(user), amount: 5_280, begun: null },
+    };
     const send_at = addMinutes(moment, 90);
     const gone = { state: 'dead', tries: TRIES, last_error: REFUSED, sent_at: null, send_at } as const;
     this.add(user, mail, moment, gone);

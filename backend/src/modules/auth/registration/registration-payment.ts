@@ -79,8 +79,10 @@ export class RegistrationPayment extends PaymentEffect {
   async settle({ user, payment: { amount } }: EndedPayment<unknown>): Promise<Effected> {
     if (user.status !== USER_STATUS.provisional)
       return (await this.isOpenedByHand(user, amount)) ? 'done' : 'already_begun';
-    if (amount > 0) await this.outbox.enqueue({ template: 'payment_received', to: user, data: paidBy(user, amount) });
-    else if (user.withdrawal_dt === null) await this.tellBegin(user);
+    if (amount > 0) {
+      const data = { ...paidBy(user, amount), begun: null };
+      await this.outbox.enqueue({ template: 'payment_received', to: user, data });
+    } else if (user.withdrawal_dt === null) await this.tellBegin(user);
     await this.database.manager.update(
       User,
       { id: user.id },

@@ -107,8 +107,8 @@ export interface MailData {
     readonly clerk_id: number | null;
   };
   month_requests: MonthRequestsMail;
-  /** `begun`: it was the first charge of a plan that was to begin later. */
-  payment_received: PaymentMail & { readonly begun?: BegunPlan };
+  /** `begun`: it was the first charge of a plan that was to begin later; null: it was not. */
+  payment_received: PaymentMail & { readonly begun: BegunPlan | null };
   payment_declined: PaymentMail & { readonly outcome: LostOutcome };
   /** The month's charge was not paid. */
   card_stopped: PaymentMail & { readonly outcome: LostOutcome };

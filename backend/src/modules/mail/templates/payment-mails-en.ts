@@ -41,11 +41,11 @@ const monthly = (charge: number): string => (charge === 0 ? 'per request' : taxe
 export const paymentMailsEn = {
   payment_received: ({ name, amount, plan_id, begun }, site) =>
     mail(
-      begun === undefined ? 'We received your payment' : 'Your plan has begun',
+      begun === null ? 'We received your payment' : 'Your plan has begun',
       name,
       site,
       'We received your payment. Thank you.',
-      ...(begun === undefined ? [] : [begunPlan(begun, site)]),
+      ...(begun === null ? [] : [begunPlan(begun, site)]),
       ...(plan_id === undefined ? [] : [`Plan: ${planLabel(plan_id, 'en')}`]),
       `Amount: ${taxedPrice(amount, 'en')}`,
       receipt(site),

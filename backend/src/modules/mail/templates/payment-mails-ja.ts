@@ -41,11 +41,11 @@ const monthly = (charge: number): string => (charge === 0 ? '都度払い' : tax
 export const paymentMailsJa = {
   payment_received: ({ name, amount, plan_id, begun }, site) =>
     mail(
-      begun === undefined ? 'お支払いを確認しました' : 'プランが始まりました',
+      begun === null ? 'お支払いを確認しました' : 'プランが始まりました',
       name,
       site,
       'お支払いを確認しました。ありがとうございます。',
-      ...(begun === undefined ? [] : [begunPlan(begun, site)]),
+      ...(begun === null ? [] : [begunPlan(begun, site)]),
       ...(plan_id === undefined ? [] : [`プラン：${planLabel(plan_id, 'ja')}`]),
       `お支払い額：${taxedPrice(amount, 'ja')}`,
       receipt(site),

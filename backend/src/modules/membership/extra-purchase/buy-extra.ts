@@ -75,7 +75,7 @@ export class BuyExtra extends PaymentEffect<ExtraPurpose> {
     const bought = { userId: user.id, delta: count, reason: 'purchase', actorId: user.id } as const;
     if (!(await this.ledger.move({ ...bought, onceKey: paymentKey('bought', id) }))) return 'no_room';
     await this.record(user, PAYMENT_METHOD.creditCard, count, amount);
-    const data = { name: addressee(user), amount };
+    const data = { name: addressee(user), amount, begun: null };
     await this.outbox.enqueue({ template: 'payment_received', to: user, data });
     return 'done';
   }

@@ -11,7 +11,7 @@ import { Clock } from '../../../common/clock/clock.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import type { BegunPlan } from '../../mail/templates/mail-data.js';
-import type { MonthPurpose } from '../../payments/core/charged-month.js';
+import { monthPurpose, type MonthPurpose } from '../../payments/core/charged-month.js';
 import {
   PaymentEffect,
   type Effected,
@@ -23,7 +23,7 @@ import { UnpaidCharges } from './unpaid-charges.js';
 
 /** The charge of a month to the card on file: declined, the customer is stopped until it is paid (handbook/payments.md#monthly-charge). */
 @Injectable()
-export class MonthlyChargePayment extends PaymentEffect<MonthPurpose> {
+export class MonthlyChargePayment extends PaymentEffect {
   readonly page = PAGE.monthlyCharge;
 
   constructor(
@@ -37,18 +37,15 @@ export class MonthlyChargePayment extends PaymentEffect<MonthPurpose> {
   }
 
   /** Late, after a decline, it ends the stop; when the month was paid otherwise by then, it goes back. */
-  async settle({ user, payment, purpose }: EndedPayment<MonthPurpose>): Promise<Effected> {
+  async settle({ user, payment }: EndedPayment<unknown>): Promise<Effected> {
     if (payment.paid_by_id !== null) return 'already_paid';
     const { id, amount: price, released_at } = payment;
     const paymentMethodId = PAYMENT_METHOD.creditCard;
     await this.history.record({ type: OPERATION.monthlyCharge, actor: null, user, price, paymentMethodId });
+    const purpose = monthPurpose(payment);
     const begun = released_at === null ? begunBy(purpose, this.clock.now()) : null;
     const { plan_id } = purpose;
-    const data = {
-      ...{ name: addressee(user), amount: price },
-      ...(plan_id !== undefined && { plan_id }),
-      ...(begun !== null && { begun }),
-    };
+    const data = { name: addressee(user), amount: price, ...(plan_id !== undefined && { plan_id }), begun };
     await this.outbox.enqueue({ template: 'payment_received', to: user, data });
     const others = (await this.unpaid.of(user.id)).filter((charge) => charge.id !== id);
     if (released_at !== null && others.length === 0) await this.suspension.end(user, null);
@@ -56,7 +53,7 @@ export class MonthlyChargePayment extends PaymentEffect<MonthPurpose> {
   }
 
   /** Of an account that is gone nothing is left to be stopped. */
-  override async release({ user, payment: { amount }, outcome }: LostPayment<MonthPurpose>): Promise<void> {
+  override async release({ user, payment: { amount }, outcome }: LostPayment<unknown>): Promise<void> {
     if (hasLeft(user, this.clock.now()) || user.deleted_at !== null) return;
     await this.suspension.begin(user, amount);
     await this.outbox.enqueue({ template: 'card_stopped', to: user, data: { name: addressee(user), amount, outcome } });

@@ -79,7 +79,7 @@ export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
       const charged = { actor: null, user, price: amount, paymentMethodId: PAYMENT_METHOD.creditCard };
       await this.history.record({ ...charged, type: OPERATION.monthlyCharge });
     }
-    const data = { name: addressee(user), amount };
+    const data = { name: addressee(user), amount, begun: null };
     await this.outbox.enqueue({ template: 'payment_received', to: user, data });
   }
 }

@@ -11,6 +11,17 @@ export interface MonthPurpose {
   readonly begins?: boolean;
 }
 
+/** What a month's charge was begun for, as it is stored. */
+export function monthPurpose(payment: Pick<Payment, 'purpose' | 'created_at'>): MonthPurpose {
+  const said: unknown = JSON.parse(payment.purpose);
+  const plan_id = jsonField(said, 'plan_id');
+  return {
+    month: chargedMonth(payment),
+    ...(typeof plan_id === 'string' && { plan_id }),
+    begins: jsonField(said, 'begins') === true,
+  };
+}
+
 /** The month that a payment is for, `YYYY-MM`: a charge says it, all else is of the month in which it was begun. */
 export function chargedMonth({ purpose, created_at }: Pick<Payment, 'purpose' | 'created_at'>): string {
   const month = jsonField(JSON.parse(purpose), 'month');
