@@ -11,10 +11,6 @@ const en: TextsLike<typeof ja> = {
   change_delivery: 'Change the delivery of no. {id}',
   cancel_row: 'Cancel request no. {id}',
   booked_by: 'Requested by',
-  until: {
-    bags: 'In that case {used} counts as used, and you get {back} back.',
-    no_bags: 'In that case {used} counts as used, and none is returned to you.',
-  },
   again: 'Choose a new time',
   ask: {
     pickup: 'Please write to us for a new pickup time.',

@@ -19,6 +19,8 @@ const en: TextsLike<typeof ja> = {
     cancelled: 'This request was cancelled',
     automatic: 'This request was cancelled automatically because we could not pick it up',
     over: 'This request has ended',
+    back: '{bags} went back to your bags left.',
+    request: 'Request another pickup',
   },
   later: {
     ask: { pickup: 'Have it picked up later', delivery: 'Have it delivered later' },

@@ -8,10 +8,6 @@ export default {
   change_delivery: '受付番号{id}の配達日時を変更する',
   cancel_row: '受付番号{id}の依頼をキャンセルする',
   booked_by: '依頼した方',
-  until: {
-    bags: 'その場合は{used}をご利用になったものとし、残りの{back}をお返しします。',
-    no_bags: 'その場合は{used}をご利用になったものとし、お返しするバッグはありません。',
-  },
   again: '新しい日時を選ぶ',
   ask: {
     pickup: 'あらためての集荷日時は、お問い合わせフォームよりご連絡ください。',

@@ -15,6 +15,8 @@ export default {
     cancelled: 'このご依頼はキャンセルされました',
     automatic: '集荷できなかったため、自動的にキャンセルとなりました',
     over: 'このご依頼は終了しました',
+    back: '{bags}を残りのバッグにお戻ししました。',
+    request: 'あらためて集配を依頼する',
   },
   later: {
     ask: { pickup: '集荷を遅い時間にする', delivery: '配達を遅い時間にする' },

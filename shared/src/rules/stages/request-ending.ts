@@ -12,6 +12,11 @@ export interface EndingRow {
   readonly result_pickup_dt: JstDateTime | null;
 }
 
+export interface UsedBags {
+  readonly used: number;
+  readonly back: number;
+}
+
 /**
  * Bags of the balance that come back when a request ends: all of them, one less when nobody handed them over in time,
  * none when it is discarded. What took none from the balance, paid for one by one or a delivery of bags, returns none (handbook/bags.md#what-a-request-costs).
@@ -23,11 +28,18 @@ export function returnedCount(kind: CancelKind, row: EndingRow): number {
     case CANCEL_KIND.operator:
       return row.count;
     case CANCEL_KIND.automatic:
-      return Math.max(0, row.count - LIMITS.autoCancelBags);
+      return autoCancelCost(row)?.back ?? 0;
     case CANCEL_KIND.discard:
     case CANCEL_KIND.unpaid:
       return 0;
   }
+}
+
+/** Bags that an automatic cancel counts as used, and those that come back; null: the request took none from the balance. */
+export function autoCancelCost(row: Pick<EndingRow, 'plan_id' | 'is_bag_delivery' | 'count'>): UsedBags | null {
+  if (!usesBalance(row)) return null;
+  const used = Math.min(row.count, LIMITS.autoCancelBags);
+  return { used, back: row.count - used };
 }
 
 /** Whether a request's bags were taken from its customer's balance. */

@@ -63,7 +63,9 @@ function requestButtons(lead: RequestLead, data: RequestMail, lang: Lang, site: 
   const { buttons } = NOTIFICATION_WORDS[lang];
   const { page: secret } = data;
   if (secret === null) return [page(lead === 'delivered' ? 'history' : 'currentRequests', lang, site)];
-  const view = { label: canChooseAgain(data) ? buttons.again : buttons.view, url: visitLink(secret, site) };
+  const view = canChooseAgain(data)
+    ? { label: buttons.again, url: visitLink(secret, site, 'again') }
+    : { label: buttons.view, url: visitLink(secret, site) };
   if (lead === 'ended') return [view, page('newRequest', lang, site)];
   if (lead === 'delivered') return [view, page('history', lang, site)];
   const { canChangePickupDt, canChangeDeliveryDt, canCancel } = changeFlags(data.changeable, site.now);

@@ -86,5 +86,7 @@ function autoCancelOf(request: WashRequest, { now, calendar }: RequestContext): 
   const { sched_pickup_dt: pickup, result_pickup_dt, cancelled_at } = request;
   const isMissed = pickup !== null && (pickup <= now || missedLeg(request, now) === 'pickup');
   if (!isMissed || result_pickup_dt !== null || cancelled_at !== null) return null;
-  return autoCancelFrom(pickup, calendar);
+  const late = autoCancelFrom(pickup, calendar);
+  // Where the job that cancels has not been, as after an outage, there is no moment to name any more.
+  return late !== null && late > now ? late : null;
 }

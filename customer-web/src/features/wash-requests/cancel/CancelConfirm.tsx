@@ -42,9 +42,10 @@ export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmPr
   return (
     <div className="stack">
       <Card title={no === null ? changes.cancel.question : undefined}>
-        <DescriptionList items={items} />
+        {/* Above what a phone's bar of buttons covers. */}
         {no === null && <p>{changes.cancel.bags_back({ count: row.count })}</p>}
         {no === null && <BagsBackNote count={row.count} />}
+        <DescriptionList items={items} />
       </Card>
       {no !== null && <Alert kind="warn" title={textOf(no)} />}
       {no === null && <NotSent error={error} title={changes.cancel.not_sent} />}

@@ -1,12 +1,10 @@
-import { CANCEL_KIND } from '@laundry/shared/constants/progress';
 import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
-import { returnedCount, usesBalance } from '@laundry/shared/rules/stages/request-ending';
+import { autoCancelCost } from '@laundry/shared/rules/stages/request-ending';
 import { asParagraph } from '@laundry/shared/text/wording/lines/lines';
 import { elseCancelled } from '@laundry/shared/text/wording/lines/revisit-words';
 import { type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import { useQuery } from '@tanstack/react-query';
 import { useLang } from '../../../i18n/language';
-import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { useCurrentUser } from '../../../lib/session/current-user';
 import { holidaysQuery } from '../request-queries';
@@ -21,8 +19,6 @@ interface MissedUntilProps {
 
 /** Until when a missed pickup can be mended, and what it costs when it is not. */
 export function MissedUntil({ row, pickup, isMovable, now }: MissedUntilProps) {
-  const t = useTexts('currents').until;
-  const { bags } = useTexts('common');
   const lang = useLang();
   const user = useCurrentUser().data;
   const { data } = useQuery(holidaysQuery(dateOf(now)));
@@ -30,12 +26,6 @@ export function MissedUntil({ row, pickup, isMovable, now }: MissedUntilProps) {
   const holidays = new Set(data.map(({ date }) => date));
   const late = autoCancelFrom(pickup, { holidays, saturdayService: user.is_saturday_available === 1 });
   if (late === null || late <= now) return null;
-  const back = returnedCount(CANCEL_KIND.automatic, row);
-  const used = bags({ count: row.count - back });
-  return (
-    <>
-      <p>{asParagraph(elseCancelled(late, isMovable, lang, now), lang)}</p>
-      {usesBalance(row) && <p>{back === 0 ? t.no_bags({ used }) : t.bags({ used, back: bags({ count: back }) })}</p>}
-    </>
-  );
+  const request = { cancelled: late, canChoose: isMovable, cost: autoCancelCost(row) };
+  return <p>{asParagraph(elseCancelled(request, lang, now), lang)}</p>;
 }

@@ -1,4 +1,5 @@
 import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
+import { autoCancelCost } from '@laundry/shared/rules/stages/request-ending';
 import { asParagraph } from '@laundry/shared/text/wording/lines/lines';
 import { elseCancelled, missedTitle } from '@laundry/shared/text/wording/lines/revisit-words';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
@@ -38,14 +39,22 @@ export default function Visit({ secret }: { secret: string }) {
 }
 
 /** That a leg was missed and what becomes of it: above all that can still be done about it. */
-function Missed({ visit: { missed, was_out, again, auto_cancel_dt: late } }: { visit: VisitSeen }) {
+function Missed({ visit }: { visit: VisitSeen }) {
+  const { missed, was_out, again, auto_cancel_dt: late } = visit;
   const lang = useLang();
   const now = useNow();
   if (missed === null && late === null) return null;
   const leg = missed === null ? 'pickup' : legNameOf(missed);
   return (
     <Alert kind="warn" title={missedTitle(leg, was_out, lang)}>
-      {late !== null && <p>{asParagraph(elseCancelled(late, again !== null, lang, now), lang)}</p>}
+      {late !== null && (
+        <p>
+          {asParagraph(
+            elseCancelled({ cancelled: late, canChoose: again !== null, cost: autoCancelCost(visit) }, lang, now),
+            lang,
+          )}
+        </p>
+      )}
       {missed !== null && again === null && <VisitAsk leg={leg} />}
     </Alert>
   );

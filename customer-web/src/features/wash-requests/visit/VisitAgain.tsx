@@ -29,6 +29,7 @@ interface VisitAgainProps {
 /** A new day and time for what was missed, and where its delivery goes with it. */
 export function VisitAgain({ secret, again: { leg, times }, cancelled, onKeep, onMoved }: VisitAgainProps) {
   const t = useTexts('visit').again;
+  const { row } = useTexts('requests');
   const common = useTexts('common');
   const lang = useLang();
   const now = useNow();
@@ -45,6 +46,10 @@ export function VisitAgain({ secret, again: { leg, times }, cancelled, onKeep, o
   useEffect(beginAndEnd, []);
   if (chosen === undefined) return null;
   const name = legNameOf(leg);
+  const lines = [
+    { term: row[name], text: displayDateTime(chosen.time, lang, now) },
+    ...(chosen.delivery === null ? [] : [{ term: row.delivery, text: displayDateTime(chosen.delivery, lang, now) }]),
+  ];
   return (
     <Card>
       <h2 tabIndex={-1} data-step-heading>
@@ -88,7 +93,7 @@ export function VisitAgain({ secret, again: { leg, times }, cancelled, onKeep, o
         </p>
       )}
       <NotSent error={moving.error} title={t.not_sent} />
-      <StepActions>
+      <StepActions chosen={{ title: t.ask[name], lines }}>
         <Button pending={moving.isPending} onClick={() => moving.mutate(chosen)}>
           {moving.isPending ? common.sending : t.submit}
         </Button>

@@ -1,5 +1,7 @@
 import type { LegName } from '@laundry/shared/constants/progress';
+import { returnedCount } from '@laundry/shared/rules/stages/request-ending';
 import { displayDateTime } from '@laundry/shared/time/display';
+import { LinkButton } from '../../../components/buttons/LinkButton';
 import { Alert } from '../../../components/messages/Alert';
 import { Card } from '../../../components/page/Card';
 import { DescriptionList } from '../../../components/page/DescriptionList';
@@ -7,6 +9,7 @@ import { Phrases } from '../../../components/text/Phrases';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { Visit } from '../../../lib/calls/api-types';
+import { PATHS } from '../../../lib/paths';
 import { StageTrack } from '../StageTrack';
 import { useNow } from '../now';
 import { useLegWords } from '../use-leg-words';
@@ -32,10 +35,20 @@ export function VisitCard({ secret, visit }: { secret: string; visit: Visit }) {
     delivered === null
       ? { term: t.delivery, detail: planned('delivery') }
       : { term: t.delivered, detail: done(delivered) };
+  const back = end === null ? 0 : returnedCount(end, visit);
   const bags = { term: requests.row.count, detail: common.bags({ count: visit.count }) };
   return (
     <Card title={name === null ? requests.number({ id }) : t.whose({ name, id })}>
-      {end !== null && <Alert kind="warn" title={endWords(end, t)} />}
+      {end !== null && (
+        <Alert kind="warn" title={endWords(end, t)}>
+          {back > 0 && <p>{t.ended.back({ bags: common.bags({ count: back }) })}</p>}
+          <div>
+            <LinkButton to={PATHS.washRequest} kind="secondary" small>
+              {t.ended.request}
+            </LinkButton>
+          </div>
+        </Alert>
+      )}
       <VisitArrival arrival={visit.arrival} />
       {end === null && !visit.is_bag_delivery && <StageTrack status={visit.status} />}
       <DescriptionList items={[...(visit.is_bag_delivery ? [] : [pickup]), delivery, bags]} />

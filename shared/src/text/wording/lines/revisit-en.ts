@@ -11,11 +11,15 @@ export const REVISIT_EN = {
   day: '{from}–{until}',
   by: ' (choose by {moment})',
   each: `Each time can be chosen until ${LIMITS.changeCancelHours} hours before it.`,
-  each_besides: `Each other time can be chosen until ${LIMITS.changeCancelHours} hours before it.`,
+  each_besides: `Where no deadline is shown, each time can be chosen until ${LIMITS.changeCancelHours} hours before it.`,
   until: '{moment} ({left})',
   else_cancelled: {
     choose: ['Without a new time by {until},', 'your request is cancelled automatically.'],
     pickup: ['Without a pickup by {until},', 'your request is cancelled automatically.'],
+  },
+  cost: {
+    back: ['In that case, {used} counts as used', 'and you get {back} back.'],
+    none: ['In that case, {used} counts as used and no bags go back.'],
   },
   delivery_too: ['With some pickup times the delivery moves as well.', 'You see its new time before you decide.'],
 } as const satisfies LinesLike<typeof REVISIT_JA>;

@@ -10,11 +10,15 @@ export const REVISIT_JA = {
   day: '{from}〜{until}',
   by: '（{moment} までに選択）',
   each: `どの日時も、その${LIMITS.changeCancelHours}時間前までお選びいただけます。`,
-  each_besides: `ほかの日時は、その${LIMITS.changeCancelHours}時間前までお選びいただけます。`,
+  each_besides: `期限の書かれていない日は、ご希望の日時の${LIMITS.changeCancelHours}時間前までお選びいただけます。`,
   until: '{moment} まで（{left}）',
   else_cancelled: {
     choose: ['{until}に', '新しい日時をお選びいただけない場合は、ご依頼は自動的にキャンセルとなります。'],
     pickup: ['{until}に', '集荷できない場合は、ご依頼は自動的にキャンセルとなります。'],
+  },
+  cost: {
+    back: ['その場合は{used}をご利用になったものとし、', '残りの{back}をお返しします。'],
+    none: ['その場合は{used}をご利用になったものとし、お返しするバッグはありません。'],
   },
   delivery_too: [
     '集荷の日時によっては、洗濯の時間をいただくため、配達の日時も変わります。',

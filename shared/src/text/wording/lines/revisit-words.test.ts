@@ -23,20 +23,28 @@ test('below the days is said what holds for those that name no deadline, and of 
   const firsts = (...days: (typeof open | typeof closed)[]) => belowRevisitDays(days, 'en').map(([first]) => first);
   const moves = 'With some pickup times the delivery moves as well.';
   expect(firsts(open)).toEqual(['Each time can be chosen until 2 hours before it.']);
-  expect(firsts(open, closed)).toEqual(['Each other time can be chosen until 2 hours before it.', moves]);
+  expect(firsts(open, closed)).toEqual([
+    'Where no deadline is shown, each time can be chosen until 2 hours before it.',
+    moves,
+  ]);
   expect(firsts(closed)).toEqual([moves]);
 });
 
-test.each<[Lang, boolean, string]>([
-  [
-    'ja',
-    true,
-    '11月27日(金) 23:59 まで（あと2日）に新しい日時をお選びいただけない場合は、ご依頼は自動的にキャンセルとなります。',
-  ],
-  ['en', false, 'Without a pickup by Fri, 27 Nov, 23:59 (2 days left), your request is cancelled automatically.'],
-])('a paragraph says until when a pickup can be mended (%s)', (lang, canChoose, said) =>
-  expect(asParagraph(elseCancelled('2026-11-28 00:00:00', canChoose, lang, NOW), lang)).toBe(said),
-);
+const JA =
+  '11月27日(金) 23:59 まで（あと2日）に新しい日時をお選びいただけない場合は、ご依頼は自動的にキャンセルとなります。';
+const EN = 'Without a pickup by Fri, 27 Nov, 23:59 (2 days left), your request is cancelled automatically.';
+
+test.each<[Lang, number | null, string]>([
+  ['ja', null, JA],
+  ['ja', 1, `${JA}その場合は1バッグをご利用になったものとし、残りの1バッグをお返しします。`],
+  ['ja', 0, `${JA}その場合は1バッグをご利用になったものとし、お返しするバッグはありません。`],
+  ['en', 2, `${EN} In that case, 1 bag counts as used and you get 2 bags back.`],
+  ['en', 0, `${EN} In that case, 1 bag counts as used and no bags go back.`],
+])('a paragraph says until when a pickup can be mended, and what it costs else (%s, %s back)', (lang, back, said) => {
+  const cost = back === null ? null : { used: 1, back };
+  const request = { cancelled: '2026-11-28 00:00:00', canChoose: lang === 'ja', cost } as const;
+  expect(asParagraph(elseCancelled(request, lang, NOW), lang)).toBe(said);
+});
 
 test('a leg that was missed was tried in vain, or is merely late', () => {
   expect(missedTitle('pickup', true, 'ja')).toBe('集荷にお伺いしましたが、ご不在でした');

@@ -3,6 +3,7 @@ import type { LegName } from '../../../constants/progress.js';
 import { displayDateTime } from '../../../time/display.js';
 import { type JstDateTime, lastMinuteBefore, timeOf } from '../../../time/jst.js';
 import { hoursLeft } from '../../hours-left.js';
+import { bagCount } from '../wording.js';
 import { filled, filledLines } from './lines.js';
 import { REVISIT_EN } from './revisit-en.js';
 import { REVISIT_JA } from './revisit-ja.js';
@@ -49,10 +50,25 @@ export function belowRevisitDays(
 /** Until when each time of what nothing cancels by itself can be chosen. */
 export const eachTimeUntil = (lang: Lang): string => WORDS[lang].each;
 
-/** Until when a missed pickup needs a new time, or where none can be chosen must be made: else the request is cancelled. */
-export function elseCancelled(cancelled: JstDateTime, canChoose: boolean, lang: Lang, now: JstDateTime): string[] {
+interface AutoCancel {
+  /** From when on the request is cancelled. */
+  readonly cancelled: JstDateTime;
+  /** A new time can be chosen; else the pickup must be made. */
+  readonly canChoose: boolean;
+  /** Bags; null: it takes none of the balance. */
+  readonly cost: { readonly used: number; readonly back: number } | null;
+}
+
+/** Until when a missed pickup is to be mended: else the request is cancelled, and what that costs. */
+export function elseCancelled({ cancelled, canChoose, cost }: AutoCancel, lang: Lang, now: JstDateTime): string[] {
   const words = WORDS[lang];
   const moment = displayDateTime(lastMinuteBefore(cancelled), lang, now);
   const until = filled(words.until, { moment, left: hoursLeft(cancelled, lang, now) });
-  return filledLines(words.else_cancelled[canChoose ? 'choose' : 'pickup'], { until });
+  const said = filledLines(words.else_cancelled[canChoose ? 'choose' : 'pickup'], { until });
+  if (cost === null) return said;
+  const [used, back] = [bagCount(cost.used, lang), bagCount(cost.back, lang)];
+  return [
+    ...said,
+    ...(cost.back === 0 ? filledLines(words.cost.none, { used }) : filledLines(words.cost.back, { used, back })),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '@laundry/shared/constants/langs';
+import { autoCancelCost } from '@laundry/shared/rules/stages/request-ending';
 import { belowRevisitDays, revisitDayWords } from '@laundry/shared/text/wording/lines/revisit-words';
 import { pickupWindow } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
@@ -45,6 +46,13 @@ export const againLines = (again: MissedMail['again'], bullet: string, lang: Lan
   ...again.map((day) => `${bullet}${revisitDayWords(day, lang, now)}`),
   ...belowRevisitDays(again, lang).flat(),
 ];
+
+/** What becomes of a missed pickup from a moment on. */
+export const autoCancelOf = (cancelled: JstDateTime, data: MissedMail) => ({
+  cancelled,
+  canChoose: canChooseAgain(data),
+  cost: autoCancelCost({ plan_id: data.plan_id ?? '', is_bag_delivery: data.plan_id === null, count: data.count }),
+});
 
 /** Whether its page can move a leg that was missed. */
 export const canChooseAgain = ({ again = [], page }: RequestMail & Partial<Pick<MissedMail, 'again'>>): boolean =>

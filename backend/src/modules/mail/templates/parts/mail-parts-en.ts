@@ -13,7 +13,15 @@ import { returnedLines } from '@laundry/shared/text/wording/lines/returned-words
 import { elseCancelled } from '@laundry/shared/text/wording/lines/revisit-words';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
-import { againLines, canChooseAgain, deliveryBefore, deliveryOf, pickupBefore, pickupWords } from './leg-words.js';
+import {
+  againLines,
+  autoCancelOf,
+  canChooseAgain,
+  deliveryBefore,
+  deliveryOf,
+  pickupBefore,
+  pickupWords,
+} from './leg-words.js';
 import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
 import { linkTo, visitLink } from './mail-links.js';
@@ -98,7 +106,7 @@ export const change = ({ changeable }: RequestMail, site: MailSite): Paragraph =
 
 /** Until when a missed pickup is mended, by the clock, and how long that is. */
 export const lastMinute = (cancelled: JstDateTime, data: MissedMail, { now }: MailSite): Paragraph =>
-  elseCancelled(cancelled, canChooseAgain(data), 'en', now);
+  elseCancelled(autoCancelOf(cancelled, data), 'en', now);
 
 export const again = (site: MailSite): Paragraph => ['Make a new request here:', linkTo('newRequest', site)];
 
@@ -120,6 +128,7 @@ export function newDate(leg: LegName, data: MissedMail, site: MailSite): Paragra
       `We can come again for the ${leg} at these times:`,
       ...againLines(data.again, '- ', 'en', site.now),
       'Choose one on the page below, without signing in.',
+      ...(data.page === null ? [] : [visitLink(data.page, site, 'again')]),
     ];
   if (changeDeadline(data.changeable, site.now)?.of === (leg === 'pickup' ? 'request' : 'delivery'))
     return change(data, site);

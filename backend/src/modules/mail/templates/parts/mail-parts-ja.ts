@@ -11,7 +11,15 @@ import { returnedLines } from '@laundry/shared/text/wording/lines/returned-words
 import { elseCancelled } from '@laundry/shared/text/wording/lines/revisit-words';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
-import { againLines, canChooseAgain, deliveryBefore, deliveryOf, pickupBefore, pickupWords } from './leg-words.js';
+import {
+  againLines,
+  autoCancelOf,
+  canChooseAgain,
+  deliveryBefore,
+  deliveryOf,
+  pickupBefore,
+  pickupWords,
+} from './leg-words.js';
 import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
 import { linkTo, visitLink } from './mail-links.js';
@@ -103,7 +111,7 @@ export const change = ({ changeable }: RequestMail, site: MailSite): Paragraph =
 
 /** Until when a missed pickup is mended, by the clock, and how long that is. */
 export const lastMinute = (cancelled: JstDateTime, data: MissedMail, { now }: MailSite): Paragraph =>
-  elseCancelled(cancelled, canChooseAgain(data), 'ja', now);
+  elseCancelled(autoCancelOf(cancelled, data), 'ja', now);
 
 export const again = (site: MailSite): Paragraph => [
   'あらためてのご依頼は、下記のページで承ります。',
@@ -128,6 +136,7 @@ export function newDate(leg: '集荷' | '配達', data: MissedMail, site: MailSi
       `次の日時で、あらためて${leg}にうかがえます。`,
       ...againLines(data.again, '・', 'ja', site.now),
       '下記のページで、ログインせずにお選びいただけます。',
+      ...(data.page === null ? [] : [visitLink(data.page, site, 'again')]),
     ];
   if (changeDeadline(data.changeable, site.now)?.of === (leg === '集荷' ? 'request' : 'delivery'))
     return change(data, site);
