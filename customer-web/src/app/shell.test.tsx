@@ -84,7 +84,7 @@ describe('navigation', () => {
 describe('the end of a session', () => {
   it.each([
     ['ja', '利用者の登録が解除されました', /会社のご契約者にお尋ねください/, 'ログイン画面へ'],
-    ['en', 'You were taken off the company’s people', /ask the owner of the company’s account/, 'Go to the login'],
+    ['en', 'You’re no longer a company member', /ask the company’s account owner/, 'Go to login'],
   ] as const)(
     'of who was taken off a company’s people says so, and whom to ask (%s)',
     async (lang, title, why, out) => {

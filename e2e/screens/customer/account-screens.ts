@@ -8,13 +8,13 @@ const OTHER_ADDRESSEE: Words = { ja: '宛名を変えて発行する', en: 'Chan
 const ADDRESSEE: Words = { ja: /^宛名/, en: /^Addressee/ };
 const DETAILS_OF_ONE: Words = { ja: /の詳細を見る$/, en: /^Details: / };
 const SAVE: Words = { ja: '保存する', en: 'Save' };
-const MAKE_ADDRESS: Words = { ja: 'アドレスを発行する', en: 'Make an address' };
-const NEW_ADDRESS: Words = { ja: 'アドレスを作り直す', en: 'Make a new address' };
+const MAKE_ADDRESS: Words = { ja: 'アドレスを発行する', en: 'Create an address' };
+const NEW_ADDRESS: Words = { ja: 'アドレスを作り直す', en: 'Create a new address' };
 const LINK_LINE: Words = { ja: 'LINEと連携する', en: 'Link LINE' };
 const OPEN_LINE: Words = { ja: 'LINEを開く', en: 'Open LINE' };
 const REFERENCE: Words = { ja: '管理番号', en: 'Reference' };
 
-const TO_CONFIRM_CLAIM: Words = { ja: '入力内容を確認する', en: 'Check what you wrote' };
+const TO_CONFIRM_CLAIM: Words = { ja: '入力内容を確認する', en: 'Check my message' };
 
 /** The form about a request that was delivered just now. */
 async function openClaim(kit: Kit): Promise<void> {

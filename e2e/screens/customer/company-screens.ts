@@ -2,9 +2,9 @@ import { deliveredTo } from '../../support/outbox.js';
 import { newEmail } from '../../support/server.js';
 import { type Kit, type Screens, type Words, fill, open, openAsNew, press, shown } from './kit.js';
 
-const INVITE: Words = { ja: '招待メールを送る', en: 'Send the invitation' };
+const INVITE: Words = { ja: '招待メールを送る', en: 'Send invitation' };
 const INVITED: Words = { ja: '招待中', en: 'Invited' };
-const JOIN: Words = { ja: '登録してログインする', en: 'Register and log in' };
+const JOIN: Words = { ja: '登録してログインする', en: 'Sign up and log in' };
 const COST_CENTRE: Words = { ja: '部門', en: 'Cost centre' };
 const CHANGE_COST_CENTRE: Words = { ja: '部門を変更する', en: 'Change the cost centre' };
 

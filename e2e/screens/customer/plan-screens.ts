@@ -43,8 +43,8 @@ export const PLAN_SCREENS: Screens = {
         : route.fallback(),
     );
     await open(kit, '/withdrawal', 'monthly@example.com');
-    await press(kit, { ja: '退会する', en: /^Withdraw$/ });
-    await press(kit, { ja: '退会を確定する', en: 'Yes, withdraw' });
+    await press(kit, { ja: '退会する', en: /^End membership$/ });
+    await press(kit, { ja: '退会を確定する', en: 'Yes, end it' });
     await shown(kit, kit.page.getByRole('status'));
   },
   'withdrawal, nothing done': (kit) => open(kit, '/withdrawal-complete', 'monthly@example.com'),

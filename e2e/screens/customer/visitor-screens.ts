@@ -1,8 +1,8 @@
 import { type Screens, type Words, TO_CONFIRM, beginFirstRequest, fill, open, press, shown } from './kit.js';
 
 const LOG_IN: Words = { ja: 'ログイン', en: 'Log in' };
-const FORGOT: Words = { ja: 'メールを送信する', en: 'Send the email' };
-const RESET: Words = { ja: 'パスワードを設定する', en: 'Set the password' };
+const FORGOT: Words = { ja: 'メールを送信する', en: 'Send email' };
+const RESET: Words = { ja: 'パスワードを設定する', en: 'Set password' };
 
 export const VISITOR_SCREENS: Screens = {
   'front page': (kit) => open(kit, '/'),

@@ -23,7 +23,7 @@ const WORDS = {
     submit: 'Log in',
     required: 'This field is required',
     failed: 'Incorrect login ID or password',
-    title: 'You could not be logged in',
+    title: 'We couldn’t log you in',
   },
 } as const;
 
@@ -150,7 +150,7 @@ it('changing the language changes the messages that already stand there', async 
 
 it.each([
   ['a wrong password', () => problem(401), WORDS.ja.failed, WORDS.en.failed],
-  ['a lost connection', () => HttpResponse.error(), '通信できませんでした', 'We could not connect'],
+  ['a lost connection', () => HttpResponse.error(), '通信できませんでした', 'We couldn’t connect'],
   ['too many tries', () => problem(429), '試行回数が多すぎます', 'Too many tries'],
 ])('%s is told in the language that is chosen then, too', async (_what, refusal, ja, en) => {
   server.use(http.post(api('/login'), refusal));

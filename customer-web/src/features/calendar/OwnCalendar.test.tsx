@@ -75,10 +75,10 @@ it('ends it once asked, in English too', async () => {
   keepLang('en');
   signedInWith(1);
   await openApp('/profile/calendar');
-  await press('Stop showing in the calendar');
+  await press('Stop showing in your calendar');
   await press('Stop');
-  expect(await screen.findByText('Your visits are no longer shown in a calendar')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Make an address' })).toBeVisible();
+  expect(await screen.findByText('Your visits no longer appear in your calendar')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Create an address' })).toBeVisible();
 });
 
 it('says what was refused, and keeps the address', async () => {

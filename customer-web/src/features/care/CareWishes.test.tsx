@@ -79,9 +79,9 @@ it('says beside the text that it is too long, in English too, and what the serve
   signedInWith({ ...NONE, care_avoid: 'x'.repeat(201) });
   await openApp('/profile/care');
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Not to be washed');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Don’t wash');
   server.use(http.put(CALL, () => refused(422, { care_avoid: 'control_characters' })));
-  await userEvent.clear(screen.getByLabelText(/^Not to be washed/));
+  await userEvent.clear(screen.getByLabelText(/^Don’t wash/));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByLabelText(/^Not to be washed/)).toHaveAttribute('aria-invalid', 'true');
+  expect(await screen.findByLabelText(/^Don’t wash/)).toHaveAttribute('aria-invalid', 'true');
 });

@@ -137,7 +137,7 @@ it('offers no invitation where the list is full, and says what failed, in Englis
   signedInWith([PERSON], [], 1);
   server.use(http.delete(api('/users/me/companyPeople/:id'), () => HttpResponse.json({}, { status: 500 })));
   await openApp('/profile/people');
-  expect(await screen.findByText('There can be 1 people at most.')).toBeInTheDocument();
+  expect(await screen.findByText('You can have up to 1 members.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Remove 鈴木 次郎' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();

@@ -87,7 +87,7 @@ it('says what could not be ended, in English too', async () => {
   keepLang('en');
   server.use(http.delete(api('/users/me/sessions'), () => HttpResponse.json({}, { status: 500 })));
   await openApp('/profile/sessions');
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out all other devices' }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Windows / Chrome' })).toBeInTheDocument();
 });

@@ -176,11 +176,11 @@ it('that the server refuses says from when it is possible', async () => {
     http.delete(api('/users/me'), () => problem(409, { reason: 'withdrawal_not_allowed', from: '2027-01-01' })),
   );
   await openApp('/withdrawal');
-  await press('Withdraw');
-  await press('Yes, withdraw');
+  await press('End membership');
+  await press('Yes, end it');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('You cannot withdraw at the moment');
-  expect(alert).toHaveTextContent(/You can withdraw from .*2027/);
+  expect(alert).toHaveTextContent('You can’t end your membership at the moment');
+  expect(alert).toHaveTextContent(/You can end your membership from .*2027/);
 });
 
 it.each([

@@ -13,7 +13,7 @@ const en: TextsLike<typeof ja> = {
   title: {
     provisional: 'Your payment isn’t set up yet',
     under_review: 'Your account is under review',
-    rejected: 'Your application was not approved',
+    rejected: 'Your application wasn’t approved',
   },
   lead: {
     provisional: 'Once you’ve registered your card, you can request pickups. Nothing has been charged yet.',
@@ -30,7 +30,7 @@ const en: TextsLike<typeof ja> = {
     rejected: 'Start with a credit card',
     suspended_card: 'Update the card',
     suspended: 'Contact us',
-    withdrawn: 'Register',
+    withdrawn: 'Create an account',
   },
 };
 

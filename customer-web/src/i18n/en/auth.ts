@@ -9,7 +9,7 @@ const en: TextsLike<typeof ja> = {
     email: 'Email address',
     password: 'Password',
     submit: 'Log in',
-    failed: 'You could not be logged in',
+    failed: 'We couldn’t log you in',
     forgot: 'Forgot your password?',
     new_here: 'New here?',
     new_here_lead: 'Choose a monthly plan or the one-time plan.',

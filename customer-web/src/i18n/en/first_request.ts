@@ -10,7 +10,7 @@ const en: TextsLike<typeof ja> = {
   steps: { moment: 'Date and price', where: 'Address', who: 'Your details', payment: 'Review and pay' },
   area_title: 'Your area',
   last: {
-    title: 'You’re registered. Just the payment left',
+    title: 'You’re signed up. Just the payment left',
     lead: 'We’ve kept your dates and bags. Please choose how to pay.',
   },
   final: WORDING_EN.onetime_final,

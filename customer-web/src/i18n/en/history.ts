@@ -23,14 +23,14 @@ const en: TextsLike<typeof ja> = {
     sum: 'Requests: {requests} · Bags: {bags}',
     capped: 'Of the latest 60 only. Choose a month of pickup to see all of that month.',
     capped_month: 'Of the latest 60 of this month only.',
-    none: 'No delivered request fits this.',
+    none: 'No delivered requests match this.',
   },
   door_photos: {
     delivery: 'Photos of the delivery',
     absence: 'Photos of our visit while you were out',
     photo: '{title}, {place}',
     taken_at: 'Taken {at}',
-    gone: 'This photo cannot be shown',
+    gone: 'We can’t show this photo',
   },
 };
 

@@ -20,12 +20,12 @@ const en: TextsLike<typeof ja> = {
     both: 'Yes, we come to this area: with monthly plans and the one-time plan.',
     monthly: 'Yes, we come to this area with monthly plans.',
     onetime: 'Yes, we come to this area with the one-time plan.',
-    none: 'Sorry, we do not come to this area yet.',
+    none: 'Sorry, we don’t come to this area yet.',
     none_lead: 'Tell us where you are: it helps us decide where to go next.',
     to_contact: 'Contact us',
   },
   way: {
-    label: 'A drawing of the way of your laundry: picked up, washed, folded and delivered',
+    label: 'A drawing of how your laundry is picked up, washed, folded and delivered',
     names: ['Pickup', 'Washing', 'Folding', 'Delivery'],
   },
   when: {
@@ -34,7 +34,7 @@ const en: TextsLike<typeof ja> = {
       {
         term: 'Days',
         detail:
-          'Monday to Friday; on Saturdays to customers with Saturday service. We are closed on Sundays and holidays.',
+          'Monday to Friday; on Saturdays for customers with Saturday service. We’re closed on Sundays and holidays.',
       },
       { term: 'Hours', detail: 'Choose a time that suits you within the hours of your area.' },
       { term: 'Pickup', detail: 'From {hours} hours after your request, up to {days} days ahead.' },
@@ -48,7 +48,7 @@ const en: TextsLike<typeof ja> = {
   },
   bags: {
     title: 'Your first bags',
-    text: 'We bring our bags to your address, and tell you by email when.',
+    text: 'We bring our bags to your address and email you when.',
     free: 'Your first bag of size {size} is free.',
     more: 'More bags, tax included',
   },
@@ -66,7 +66,7 @@ const en: TextsLike<typeof ja> = {
     title: 'For businesses',
     text: 'Towels and uniforms of shops and offices are welcome, too.',
     items: [
-      'Monthly plans can be paid by invoice after a review: closed at the end of the month, due at the end of the next. Plans with few bags are excepted.',
+      'Monthly plans can be paid by invoice after a review: closed at the end of the month, due at the end of the next. Not for plans with few bags.',
       'Save receipts and invoices as PDF at any time.',
       'Have us deliver to one address, and send the bill to another.',
     ],
@@ -77,7 +77,7 @@ const en: TextsLike<typeof ja> = {
   how: {
     title: 'How it works',
     steps: [
-      { title: 'Register', text: 'Choose a plan and the size of your bags.' },
+      { title: 'Sign up', text: 'Choose a plan and the size of your bags.' },
       { title: 'Request a pickup', text: 'Just choose a time, or have us come every week.' },
       { title: 'Pickup', text: 'In person, from a delivery box, a doorknob or your door.' },
       { title: 'Delivery', text: 'Washed and folded, at the time you chose.' },
@@ -93,7 +93,7 @@ const en: TextsLike<typeof ja> = {
     per_bag: 'Per bag, tax included',
     tax_included: ' (tax included)',
     not_offered: 'Not available',
-    register: 'Register with these bags',
+    register: 'Sign up with these bags',
   },
 };
 

@@ -2,15 +2,15 @@ import type { TextsLike } from '../texts-like';
 import type ja from '../ja/no_request';
 
 const en: TextsLike<typeof ja> = {
-  no_bags: 'You have no bags left',
-  no_bags_lead: 'New bags are added on the 1st of next month. Bags that you buy can be used at once.',
-  before: 'Your plan begins on {date}',
+  no_bags: 'You’re out of bags',
+  no_bags_lead: 'New bags are added on the 1st of next month. You can use bags you buy right away.',
+  before: 'Your plan starts on {date}',
   before_lead:
-    'Its bags are added on {date}, and you can request pickups from that day on. A weekly schedule can be set up now.',
+    'We add its bags on {date}, and you can request pickups from then. You can set up a weekly schedule now.',
   to_weekly: 'Set up a weekly schedule',
-  too_few_bags: 'You do not have enough bags left',
+  too_few_bags: 'You don’t have enough bags left',
   no_bags_same_time: 'A same-time request takes 2 bags.',
-  not_served: 'Your delivery address ({address}) lies outside the area we serve. Please check your registered address.',
+  not_served: 'Your delivery address ({address}) is outside our service area. Please check your address.',
   to_profile: 'Check your details',
   to_contact: 'Contact us',
 };

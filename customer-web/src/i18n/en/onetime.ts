@@ -96,8 +96,8 @@ const en: TextsLike<typeof ja> = {
     to_currents: 'See your requests',
     again: 'Make another request',
     try_again: 'Back to your request',
-    unknown_title: 'One-time requests',
-    unknown: 'You’ll find your paid requests in your list.',
+    unknown_title: 'One-time pickups',
+    unknown: 'You’ll find your paid pickups in your list.',
   },
 };
 

@@ -4,7 +4,7 @@ import type ja from '../ja/payments';
 const en: TextsLike<typeof ja> = {
   title: 'Payments',
   lead: 'Your charges, purchases and refunds. You can save receipts and invoices here (in Japanese).',
-  empty: 'There are no payments yet.',
+  empty: 'You don’t have any payments yet.',
   older: 'Show earlier payments',
   none_here: 'There are no payments in this period.',
   file: 'CSV',
@@ -21,7 +21,7 @@ const en: TextsLike<typeof ja> = {
     plan: 'Plan fee',
     owed: 'Unpaid fees',
     washes: 'More bags',
-    onetime: 'One-time request',
+    onetime: 'One-time pickup',
     month: 'Monthly fee',
     sale: 'Additional order',
   },
@@ -45,7 +45,7 @@ const en: TextsLike<typeof ja> = {
     refunded: 'Refunded',
   },
   told: {
-    open: 'This payment has not been completed yet.',
+    open: 'This payment isn’t complete yet.',
     checking: 'We’re checking with the payment provider. Please don’t pay again until we know the result.',
     not_paid: 'Nothing was charged.',
     owed: 'We couldn’t charge your card. You’ll pay this when you renew your card.',

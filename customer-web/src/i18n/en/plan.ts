@@ -30,7 +30,7 @@ const en: TextsLike<typeof ja> = {
       title: 'Plan and payment',
       what: 'Your plan',
       confirm_title: 'Your payment',
-      lead: 'You’re registered, but we don’t have your card yet. Please check your plan, then enter your card. Nothing has been charged yet.',
+      lead: 'You’re signed up, but we don’t have your card yet. Please check your plan, then enter your card. Nothing has been charged yet.',
       confirm_lead: 'Once you’ve paid, you can request pickups. Nothing has been charged yet.',
       check: {
         confirm_title: 'Your card',
@@ -98,7 +98,7 @@ const en: TextsLike<typeof ja> = {
   after_monthly: 'What becomes of your current plan',
   done: {
     titles: {
-      begin: 'Welcome, and thank you for registering',
+      begin: 'Welcome, and thank you for signing up',
       plan: 'Your plan change is complete',
       renew: 'Your card has been replaced',
       resume: 'Your card has been replaced',

@@ -104,7 +104,7 @@ it('stays on the confirmation when its answer is lost, and registers once under 
   await userEvent.click(await screen.findByRole('button', { name: 'この内容で登録する' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^送信できたか確認できませんでした/);
   await userEvent.click(screen.getByRole('button', { name: 'English' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign up' }));
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[0]).toBe(keys[1]);
   expect(bodies[0]).toEqual(bodies[1]);

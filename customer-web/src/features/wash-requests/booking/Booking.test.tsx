@@ -215,7 +215,7 @@ describe('who cannot send a request', () => {
 
   it.each([
     ['ja', {}, 0, '残りのバッグがありません', 'バッグを追加購入'],
-    ['en', {}, 0, 'You have no bags left', 'Buy more bags'],
+    ['en', {}, 0, 'You’re out of bags', 'Buy more bags'],
     ['ja', { plan_id: 't8_1_1' }, 1, '残りのバッグが足りません', 'バッグを追加購入'],
   ] as const)(
     'a customer with too few bags is told so first (%s, %j, %i), and how to buy some; the form is out of the way',

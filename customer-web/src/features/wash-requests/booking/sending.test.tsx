@@ -167,7 +167,7 @@ describe.each(['ja', 'en'] as const)('a request that is refused, in %s', (lang) 
       dup: 'You already have a request for this time',
       preq_count_max: 'Sorry, we are fully booked. Please choose a later date.',
       pickup_time_limit: 'Please choose a pickup at least 5 hours from now',
-      wreq_count_lacking: 'You do not have enough bags left',
+      wreq_count_lacking: 'You don’t have enough bags left',
     },
   } as const;
   const FIELDS = {
@@ -253,7 +253,7 @@ describe('whoever does not wait for the answer', () => {
     ['refused', () => refused(409, { sched_pickup_dt: 'preq_count_max' }), 'alert', '予約がいっぱい'],
     ['refused as a whole', () => problem(429), 'alert', '試行回数が多すぎます'],
     ['perhaps made', () => HttpResponse.error(), 'alert', '送信できたか確認できませんでした'],
-    ['refused, in English', () => problem(429), 'alert', 'It could not be sent', 'en'],
+    ['refused, in English', () => problem(429), 'alert', 'We couldn’t send it', 'en'],
   ] as const)('stays where they went, and is told there when it is %s', async (...[, answer, role, words, lang]) => {
     await toConfirm(lang);
     const { asked, letGo } = held('post', '/users/me/washRequests', answer);
@@ -349,7 +349,7 @@ describe('whoever does not wait for the answer', () => {
 describe('a draft', () => {
   it.each([
     ['ja', /^宅配ボックスの暗証番号/, '先に入力された暗証番号は、安全のため保存していません。もう一度ご入力ください。'],
-    ['en', /^Delivery box code/, 'For your security we have not kept the code you had entered. Please enter it again.'],
+    ['en', /^Delivery box code/, 'For your security, we didn’t keep the code you entered. Please enter it again.'],
   ] as const)('that comes back without its door code says so until there is one (%s)', async (lang, label, words) => {
     keepLang(lang);
     signedIn();

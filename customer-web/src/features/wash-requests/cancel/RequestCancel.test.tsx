@@ -160,7 +160,7 @@ describe('cancelling', () => {
 
   it.each([
     ['ja', 'キャンセルする', '集荷の2時間前を過ぎているためキャンセルはできません'],
-    ['en', 'Cancel request', 'A request cannot be cancelled when pickup is less than 2 hours away'],
+    ['en', 'Cancel request', 'A request can’t be cancelled when pickup is less than 2 hours away'],
   ] as const)('too late is refused in words (%s)', async (lang, button, words) => {
     keepLang(lang);
     await openWith();
@@ -200,7 +200,7 @@ describe('cancelling', () => {
     await press('Cancel request');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your request could not be cancelled');
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText('You are back online. Please try again.')).toBeVisible();
+    expect(await screen.findByText('You’re back online. Please try again.')).toBeVisible();
   });
 
   it('what is not there any more says so', async () => {

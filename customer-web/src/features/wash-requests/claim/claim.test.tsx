@@ -183,5 +183,5 @@ it('speaks English', async () => {
   keepLang('en');
   signedInWithClaims();
   await openApp(PATH);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Write about your laundry' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Report a problem with your laundry' })).toBeVisible();
 });

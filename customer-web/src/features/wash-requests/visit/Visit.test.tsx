@@ -326,7 +326,7 @@ describe('photos of the door', () => {
     await changeLanguage('en');
     server.use(http.get(api(`/visits/${SECRET}/photos/*`), () => problem(404)));
     await openWith({ photos: [delivery] });
-    expect(await screen.findByText('This photo cannot be shown')).toBeVisible();
+    expect(await screen.findByText('We can’t show this photo')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Photos of the delivery' })).toBeVisible();
   });
 });
