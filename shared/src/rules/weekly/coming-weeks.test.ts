@@ -120,7 +120,11 @@ describe('what becomes of a date', () => {
 
   test('is in the preview of a schedule to the same day', () => {
     const from = '2026-12-01';
-    const daily = [1, 2, 3, 4, 5].map((weekday) => ({ ...MONDAYS, pickup_week: weekday, delivery_week: weekday }));
+    const daily = ([1, 2, 3, 4, 5] as const).map((weekday) => ({
+      ...MONDAYS,
+      pickup_week: weekday,
+      delivery_week: weekday,
+    }));
     const listed = weeklyDates(daily, spanDays(from, '2027-02-28'), facts()).filter((week) =>
       isComing(plannedWeek(week, []), from, lastShown(from)),
     );
