@@ -54,10 +54,18 @@ export interface Offered {
   readonly delivery: ((pickup: JstDateTime) => (delivery: JstDateTime) => boolean) | null;
 }
 
+/** A sooner pickup of a habit than the next that can be had. */
+export interface PassedPickup {
+  readonly pickup: JstDateTime;
+  /** Its week has a request already; else it cannot be had, or no delivery after it. */
+  readonly isWeekTaken: boolean;
+}
+
 export interface UsualRequest extends Contents {
   readonly pickup: JstDateTime;
   /** null on a same-time plan. */
   readonly delivery: JstDateTime | null;
+  readonly passed: readonly PassedPickup[];
 }
 
 type WithPickup = MadeRequest & { readonly sched_pickup_dt: JstDateTime };
@@ -104,24 +112,9 @@ export const habitOf = (request: MadeRequest): Habit | null => (hasPickup(reques
  * The next request by a habit: the first pickup on its weekday and at its time that can be had, in a week without another
  * one, and the delivery as long after it as always, or as soon after that as its time can be had. null when there is none.
  */
-export const nextUsual = (habit: Habit, offered: Offered): UsualRequest | null => search(habit, offered).next;
-
-/** A sooner pickup of a habit than the next that can be had. */
-export interface PassedPickup {
-  readonly pickup: JstDateTime;
-  /** Its week has a request already; else it cannot be had, or no delivery after it. */
-  readonly isWeekTaken: boolean;
-}
-
-/** The sooner pickups of that habit; none where there is no next request. */
-export function passedOver(habit: Habit, offered: Offered): readonly PassedPickup[] {
-  const { next, before } = search(habit, offered);
-  return next === null ? [] : before.filter(({ pickup }) => pickup > offered.now);
-}
-
-function search(habit: Habit, offered: Offered): { next: UsualRequest | null; before: readonly PassedPickup[] } {
+export function nextUsual(habit: Habit, offered: Offered): UsualRequest | null {
   const { count, bikou, delivery_box_pw } = habit;
-  const before: PassedPickup[] = [];
+  const passed: PassedPickup[] = [];
   const last = addDays(dateOf(offered.now), LIMITS.daysAhead);
   const taken = new Set(offered.pickups.map((pickup) => mondayOf(dateOf(pickup))));
   for (const date of eachDay(dateOf(offered.now), last)) {
@@ -130,10 +123,10 @@ function search(habit: Habit, offered: Offered): { next: UsualRequest | null; be
     const isWeekTaken = taken.has(mondayOf(date));
     const isOffered = !isWeekTaken && offered.pickup(pickup);
     const delivery = isOffered ? deliveryOffered(pickup, habit.delivery, offered, last) : undefined;
-    if (delivery !== undefined) return { next: { pickup, delivery, count, bikou, delivery_box_pw }, before };
-    before.push({ pickup, isWeekTaken });
+    if (delivery !== undefined) return { pickup, delivery, count, bikou, delivery_box_pw, passed };
+    if (pickup > offered.now) passed.push({ pickup, isWeekTaken });
   }
-  return { next: null, before };
+  return null;
 }
 
 function habitIn(request: WithPickup): Habit {

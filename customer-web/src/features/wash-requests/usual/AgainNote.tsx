@@ -1,10 +1,10 @@
-import { habitOf } from '@laundry/shared/rules/booking/usual-request';
+import { habitOf, nextUsual } from '@laundry/shared/rules/booking/usual-request';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Alert } from '../../../components/messages/Alert';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { PageTop } from '../page/PageTop';
-import type { Legs } from './offered';
+import { type Legs, offeredBy } from './offered';
 import { PassedOver } from './PassedOver';
 
 interface AgainNoteProps {
@@ -18,11 +18,12 @@ interface AgainNoteProps {
 export function AgainNote({ again, legs, now }: AgainNoteProps) {
   const t = useTexts('usual');
   const habit = habitOf(again);
+  const next = habit && nextUsual(habit, offeredBy(legs, now, []));
   return (
     <PageTop>
       <Alert role="status" title={t.again_title({ id: again.id })}>
         <p>{t.again_lead}</p>
-        {habit && <PassedOver habit={habit} legs={legs} made={[]} now={now} />}
+        {next && <PassedOver passed={next.passed} pickups={legs.pickups} now={now} />}
       </Alert>
     </PageTop>
   );

@@ -1,30 +1,26 @@
-import { type Habit, passedOver } from '@laundry/shared/rules/booking/usual-request';
+import type { PassedPickup } from '@laundry/shared/rules/booking/usual-request';
 import { displayDate } from '@laundry/shared/time/display';
 import { type JstDateTime, dateOf, timeOf } from '@laundry/shared/time/jst';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import type { WashRequest } from '../../../lib/calls/api-types';
 import { useMessageText } from '../../../lib/calls/message-text';
 import type { Leg } from '../dates/leg';
-import { type Legs, offeredBy } from './offered';
 
 interface PassedOverProps {
-  habit: Habit;
+  passed: readonly PassedPickup[];
   /** What the form offers. */
-  legs: Legs;
-  /** Requests whose weeks are passed over. */
-  made: readonly WashRequest[];
+  pickups: Leg;
   now: JstDateTime;
 }
 
 /** The sooner days of a habit, each with why it is passed over; nothing where the next one is had. */
-export function PassedOver({ habit, legs, made, now }: PassedOverProps) {
+export function PassedOver({ passed, pickups, now }: PassedOverProps) {
   const t = useTexts('usual');
   const lang = useLang();
   const textOf = useMessageText();
-  return passedOver(habit, offeredBy(legs, now, made)).map(({ pickup, isWeekTaken }) => {
+  return passed.map(({ pickup, isWeekTaken }) => {
     // A pickup that could be had has no delivery.
-    const why = isWeekTaken ? t.week_taken : textOf(whyNot(legs.pickups, pickup) ?? 'pickup_unavailable');
+    const why = isWeekTaken ? t.week_taken : textOf(whyNot(pickups, pickup) ?? 'pickup_unavailable');
     return <p key={pickup}>{t.passed_over({ day: displayDate(dateOf(pickup), lang, now), why })}</p>;
   });
 }

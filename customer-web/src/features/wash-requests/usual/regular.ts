@@ -1,5 +1,12 @@
 import { decideCount } from '@laundry/shared/rules/booking/each-time-request';
-import { type Habit, habitOf, nextUsual, usualCount, usualHabit } from '@laundry/shared/rules/booking/usual-request';
+import {
+  type Habit,
+  type PassedPickup,
+  habitOf,
+  nextUsual,
+  usualCount,
+  usualHabit,
+} from '@laundry/shared/rules/booking/usual-request';
 import { bookedBy } from '@laundry/shared/rules/companies/booked-by';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { isPassed } from '@laundry/web-kit/forms/use-rule-form';
@@ -21,11 +28,17 @@ interface BookingStart {
   readonly bags: number;
 }
 
+interface Usual {
+  readonly values: BookingValues;
+  /** The sooner days of the habit. */
+  readonly passed: readonly PassedPickup[];
+}
+
 /** What the customer usually asks for, as it can be sent; null without a habit, a day or enough bags for it. */
-function usualOf(start: BookingStart): BookingValues | null {
+function usualOf(start: BookingStart): Usual | null {
   const habit = usualHabit(start.made);
   const usual = habit && nextBooking(habit, start);
-  return usual !== null && isPassed(checkBooking(usual, start.context, start.bags)) ? usual : null;
+  return usual !== null && isPassed(checkBooking(usual.values, start.context, start.bags)) ? usual : null;
 }
 
 /** The form before anything is typed: its dates, and the cost centre that was named last. */
@@ -47,11 +60,17 @@ const isOwn = (user: CurrentUser, { booked_by, ...row }: WashRequest): boolean =
 function datedBooking(start: BookingStart, again: WashRequest | null): BookingValues {
   const { context, setting } = start;
   const habit = again && habitOf(again);
-  if (again === null || habit === null) return usualOf(start) ?? withUsualCount(firstBooking(context, setting), start);
+  if (again === null || habit === null)
+    return usualOf(start)?.values ?? withUsualCount(firstBooking(context, setting), start);
   const { count, bikou, delivery_box_pw } = again;
   // A week that has a request already is no reason to wait: this one is asked for.
   return (
-    nextBooking(habit, { ...start, made: [] }) ?? { ...firstBooking(context, setting), count, bikou, delivery_box_pw }
+    nextBooking(habit, { ...start, made: [] })?.values ?? {
+      ...firstBooking(context, setting),
+      count,
+      bikou,
+      delivery_box_pw,
+    }
   );
 }
 
@@ -61,11 +80,11 @@ function withUsualCount(first: BookingValues, { context, made, bags }: BookingSt
   return count <= bags && decideCount(count, context) === null ? { ...first, count } : first;
 }
 
-function nextBooking(habit: Habit, { context, setting, made }: BookingStart): BookingValues | null {
+function nextBooking(habit: Habit, { context, setting, made }: BookingStart): Usual | null {
   const next = nextUsual(habit, offeredBy(bookingOffer(context, setting), context.now, made));
   if (next === null) return null;
-  const { pickup, delivery, ...contents } = next;
-  return { ...contents, sched_pickup_dt: pickup, sched_delivery_dt: delivery ?? '' };
+  const { pickup, delivery, passed, ...contents } = next;
+  return { values: { ...contents, sched_pickup_dt: pickup, sched_delivery_dt: delivery ?? '' }, passed };
 }
 
 /** What only somebody needs who has asked for something before: it is loaded with what they asked for. */
