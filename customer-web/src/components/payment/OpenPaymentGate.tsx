@@ -6,7 +6,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/texts';
 import type { PaymentState } from '../../lib/calls/api-types';
 import { type OpenPayment, forgetPayment, storedPayment, returnedPath } from '../../lib/payment/open-payment';
-import { type EndedPayment, hasEnded, paymentStateQuery } from '../../lib/payment/payment-query';
+import { hasEnded, paymentStateQuery } from '../../lib/payment/payment-query';
 import { Alert } from '../messages/Alert';
 import { Button } from '../buttons/Button';
 import { Card } from '../page/Card';
@@ -15,6 +15,7 @@ import { Skeleton } from '../loading/Skeleton';
 import { StepActions } from '../buttons/StepActions';
 import { CheckoutRedirect } from './CheckoutRedirect';
 import { NotPaid } from './NotPaid';
+import { RefusedPayment } from './refused-payment';
 import { Total } from './Total';
 import { WaitsUntil } from './WaitsUntil';
 
@@ -35,22 +36,23 @@ interface OpenPaymentGateProps {
   held?: string;
   /** Without, the payment can still be gone on with until its time is over. */
   ending?: HoldEnding;
-  /** Those that say themselves, beside the way to pay, that the last payment was not accepted; else it stands above. */
-  children: ReactNode | ((refused: EndedPayment | null) => ReactNode);
+  /** The form says beside its ways to pay that the last payment was not accepted ({@link RefusedPayment}); else it stands above. */
+  isToldByForm?: boolean;
+  children: ReactNode;
 }
 
 /**
  * Shown instead of a payment's form while an earlier payment is open: it can be continued, or its result is shown. Where it
  * can be ended, the customer may end it and begin anew.
  */
-export function OpenPaymentGate({ draft, what, held, ending, children }: OpenPaymentGateProps) {
+export function OpenPaymentGate({ draft, what, held, ending, isToldByForm = false, children }: OpenPaymentGateProps) {
   const [payment] = useState(() => {
     const kept = storedPayment();
     return kept?.draft === draft || kept?.draft?.startsWith(`${draft}.`) ? kept : null;
   });
-  if (payment?.resume == null) return typeof children === 'function' ? children(null) : children;
+  if (payment?.resume == null) return children;
   return (
-    <Begun payment={payment} resume={payment.resume} what={what(payment.bags)} held={held} ending={ending}>
+    <Begun payment={payment} resume={payment.resume} what={what(payment.bags)} {...{ held, ending, isToldByForm }}>
       {children}
     </Begun>
   );
@@ -62,10 +64,11 @@ interface BegunProps {
   what: string;
   held: string | undefined;
   ending: HoldEnding | undefined;
-  children: OpenPaymentGateProps['children'];
+  isToldByForm: boolean;
+  children: ReactNode;
 }
 
-function Begun({ payment, resume, what, held, ending, children }: BegunProps) {
+function Begun({ payment, resume, what, held, ending, isToldByForm, children }: BegunProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { data, error, refetch } = useQuery(paymentStateQuery(payment.no));
@@ -73,15 +76,13 @@ function Begun({ payment, resume, what, held, ending, children }: BegunProps) {
   const [leaving, setLeaving] = useState(false);
   const [isAside, setAside] = useState(false);
   const ended = data !== undefined && hasEnded(data);
-  const tellsItself = typeof children === 'function';
-  const form = (refused: EndedPayment | null): ReactNode => (tellsItself ? children(refused) : children);
   useEffect(() => {
     // The one set aside is no longer the stored one: another was begun.
     if (ended && data.state !== PAYMENT_STATE.settled && storedPayment()?.no === payment.no) forgetPayment();
   }, [ended, data, payment.no]);
   if (leaving) return <CheckoutRedirect to={resume.to} />;
-  if (data === undefined) return error === null ? <Skeleton lines={6} /> : form(null);
-  if (data.page_id !== payment.pageId) return form(null);
+  if (data === undefined) return error === null ? <Skeleton lines={6} /> : children;
+  if (data.page_id !== payment.pageId) return children;
   if (data.state === PAYMENT_STATE.settled) return <Navigate to={returnedPath(resume.path, payment.no)} replace />;
   const goOn = (): void => setLeaving(true);
   const beginAnew = (): void => {
@@ -94,17 +95,14 @@ function Begun({ payment, resume, what, held, ending, children }: BegunProps) {
     // It was paid meanwhile: shown as done.
     else ending.end(requestId, { onEnded: beginAnew, onPaid: () => void refetch() });
   };
-  if (ending?.hasEnded) return form(null);
+  if (ending?.hasEnded) return children;
   if (!ended && !isAside)
     return <GoOn payment={data} kept={payment} {...{ what, held, ending }} onGo={goOn} onLeave={leaveIt} />;
   return (
     <>
-      {hasEnded(data) ? (
-        !tellsItself && <NotPaid payment={data} />
-      ) : (
-        <Waiting payment={data} kept={payment} held={held} onGo={goOn} />
-      )}
-      {form(hasEnded(data) ? data : null)}
+      {!hasEnded(data) && <Waiting payment={data} kept={payment} held={held} onGo={goOn} />}
+      {hasEnded(data) && !isToldByForm && <NotPaid payment={data} />}
+      <RefusedPayment value={hasEnded(data) ? data : null}>{children}</RefusedPayment>
     </>
   );
 }

@@ -21,7 +21,7 @@ export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeP
   const { skip_to_button } = useTexts('requests').booking;
   const lang = useLang();
   const { form } = onetime;
-  const { values, refused, errorOf, summary, account, chosen, why, whyId, unless } = useOnetimeFields(
+  const { values, errorOf, summary, account, chosen, why, whyId, unless } = useOnetimeFields(
     { user, context },
     onetime,
   );
@@ -57,7 +57,7 @@ export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeP
         company={user.is_company}
         error={errorOf('onetime_payment_method_id')}
         account={account}
-        refused={refused}
+        chosen={values.onetime_payment_method_id}
       />
       <OnetimeNotices values={values} />
       {why !== null && (

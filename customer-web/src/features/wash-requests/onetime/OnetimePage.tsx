@@ -5,7 +5,7 @@ import { OpenPaymentGate } from '../../../components/payment/OpenPaymentGate';
 import { QueryState } from '../../../components/loading/QueryState';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
-import { type EndedPayment, onetimePricesQuery } from '../../../lib/payment/payment-query';
+import { onetimePricesQuery } from '../../../lib/payment/payment-query';
 import { NotServed } from '../page/no-request';
 import { useNow } from '../now';
 import { type RequestSetting, requestSettingQuery } from '../request-setting';
@@ -25,15 +25,10 @@ export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: P
   const setting = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
   const prices = useQuery(onetimePricesQuery);
   const made = useQuery(madeRequestsQuery(user));
-  const form = (
-    known: RequestSetting,
-    rows: readonly OnetimePriceRow[],
-    before: readonly WashRequest[],
-    refused: EndedPayment | null,
-  ) => {
+  const form = (known: RequestSetting, rows: readonly OnetimePriceRow[], before: readonly WashRequest[]) => {
     const context = onetimeContext(known, rows, { user, now });
     if (context.area === null) return <NotServed user={user} />;
-    return <OnetimeSteps {...{ user, plan, context, refused }} setting={known} made={before} />;
+    return <OnetimeSteps {...{ user, plan, context }} setting={known} made={before} />;
   };
   return (
     <OpenPaymentGate
@@ -41,20 +36,19 @@ export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: P
       what={(count) => (count === undefined ? title : t.what({ bags: bags({ count }) }))}
       held={t.held}
       ending={ending}
+      isToldByForm
     >
-      {(refused) => (
-        <QueryState query={setting} skeletonLines={8}>
-          {(known) => (
-            <QueryState query={prices} skeletonLines={8}>
-              {(rows) => (
-                <QueryState query={made} skeletonLines={8}>
-                  {(before) => form(known, rows, before.rows, refused)}
-                </QueryState>
-              )}
-            </QueryState>
-          )}
-        </QueryState>
-      )}
+      <QueryState query={setting} skeletonLines={8}>
+        {(known) => (
+          <QueryState query={prices} skeletonLines={8}>
+            {(rows) => (
+              <QueryState query={made} skeletonLines={8}>
+                {(before) => form(known, rows, before.rows)}
+              </QueryState>
+            )}
+          </QueryState>
+        )}
+      </QueryState>
     </OpenPaymentGate>
   );
 }

@@ -10,10 +10,7 @@ import type { Onetime, OnetimeProps } from './use-onetime';
 const preventDefault: ReactEventHandler = (event) => event.preventDefault();
 
 /** The fields of the form as they stand, what is wrong with them, and why it cannot go on. */
-export function useOnetimeFields(
-  { user, context }: Pick<OnetimeProps, 'user' | 'context'>,
-  { form, refused }: Onetime,
-) {
+export function useOnetimeFields({ user, context }: Pick<OnetimeProps, 'user' | 'context'>, { form }: Onetime) {
   const t = useTexts('onetime');
   const { labels } = useTexts('requests').booking;
   const values = useWatch({ control: form.control, compute: (every) => every });
@@ -22,8 +19,6 @@ export function useOnetimeFields(
   const why = account.state === 'ready' ? null : t.account.why[account.state];
   return {
     values,
-    /** Until another way to pay is chosen. */
-    refused: values.onetime_payment_method_id === '' ? refused : null,
     account,
     ...useFormErrors(form, { ...labels, ...t.labels }, { max: LIMITS.remarksLength }),
     chosen: useChosenOnetime(values, context),

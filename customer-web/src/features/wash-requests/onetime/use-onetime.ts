@@ -2,13 +2,14 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import type { OnetimeContext } from '@laundry/shared/rules/onetime/onetime-request';
 import { retold } from '@laundry/web-kit/calls/retold';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { RefusedPayment } from '../../../components/payment/refused-payment';
 import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
 import { readDraft } from '../../../lib/form/form-draft';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { useLocationState } from '../../../lib/location-state';
 import { newPriceOf } from '../../../lib/payment/new-price';
-import { type EndedPayment, onetimePricesQuery } from '../../../lib/payment/payment-query';
+import { onetimePricesQuery } from '../../../lib/payment/payment-query';
 import { type CheckoutTarget, storePayment, returnedPath } from '../../../lib/payment/open-payment';
 import { onetimeCompletePath } from '../../../lib/paths';
 import { keepFirstRequestUntilPaid, readFirstRequest } from '../../../lib/first-request';
@@ -36,8 +37,6 @@ export interface OnetimeProps {
   setting: RequestSetting;
   /** The earlier request that is asked for once more. */
   again: WashRequest | null;
-  /** The payment that was begun with this form and not accepted. */
-  refused: EndedPayment | null;
 }
 
 interface Checked {
@@ -53,7 +52,7 @@ export const onetimeDraft = (user: CurrentUser, again: Pick<WashRequest, 'id'> |
   `onetime.${user.id}${again === null ? '' : `.again${again.id}`}`;
 
 /** A one-time request from its first choice to where it is paid; nothing typed is lost on the way. */
-export function useOnetime({ user, context, setting, again, refused }: OnetimeProps) {
+export function useOnetime({ user, context, setting, again }: OnetimeProps) {
   const draft = onetimeDraft(user, again);
   const typed = { name: draft, secrets: ['delivery_box_pw'] };
   const [first] = useState(() =>
@@ -116,7 +115,7 @@ export function useOnetime({ user, context, setting, again, refused }: OnetimePr
     if (checked !== null) steps.confirm(checked);
   });
   const { setValue } = steps.form;
-  const isRefused = refused !== null;
+  const isRefused = use(RefusedPayment) !== null;
   useEffect(() => {
     // What was not accepted is not chosen again unasked.
     if (isRefused) setValue('onetime_payment_method_id', '');
@@ -130,7 +129,8 @@ export function useOnetime({ user, context, setting, again, refused }: OnetimePr
   return {
     ...steps,
     isLastStep,
-    refused,
+    /** The payment that was begun with this form was not accepted. */
+    isRefused,
     /** The provider's page is on its way. */
     leaving,
     ownHold,

@@ -23,7 +23,7 @@ export function FirstRequestPayment({ onetime, checked, ...props }: OnetimeConfi
   const { last, change } = useTexts('first_request');
   const { skip_to_button } = useTexts('requests').booking;
   const { form, pending } = onetime;
-  const { values, refused, errorOf, summary, account, chosen, why, whyId, unless } = useOnetimeFields(props, onetime);
+  const { values, errorOf, summary, account, chosen, why, whyId, unless } = useOnetimeFields(props, onetime);
   // The browser's Forward comes back to what was read before the form was changed.
   const decision = decisionOf(values, props.context);
   const asked = { values, price: decision.ok ? decision.price : checked.price };
@@ -48,7 +48,7 @@ export function FirstRequestPayment({ onetime, checked, ...props }: OnetimeConfi
       }
     >
       <ErrorSummary messages={summary} />
-      {onetime.refused === null && (
+      {!onetime.isRefused && (
         <Alert kind="good" role="status" title={last.title}>
           <p>{last.lead}</p>
         </Alert>
@@ -66,7 +66,7 @@ export function FirstRequestPayment({ onetime, checked, ...props }: OnetimeConfi
         company={user.is_company}
         error={errorOf('onetime_payment_method_id')}
         account={account}
-        refused={refused}
+        chosen={values.onetime_payment_method_id}
       />
       <OnetimeMore user={user} onetime={onetime} values={values} errorOf={errorOf} />
       <OnetimeSending onetime={onetime} checked={asked} values={values} />
