@@ -36,8 +36,8 @@ const en: TextsLike<typeof ja> = {
     why: {
       pending: 'Checking your payment information',
       creatable: 'Please verify your payment information',
-      refused: 'Your payment information could not be verified',
-      failed: 'Your payment information could not be verified',
+      refused: 'We couldn’t verify your payment information',
+      failed: 'We couldn’t verify your payment information',
     },
     ready: 'You can pay by deferred invoice.',
     creatable: 'You don’t have a deferred invoice account yet',

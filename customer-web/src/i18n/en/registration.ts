@@ -18,7 +18,7 @@ const en: TextsLike<typeof ja> = {
   not_registered: 'We couldn’t sign you up',
   back: 'Back to the form',
   resumed: 'We kept your entries.',
-  resumed_rest: ' Please enter your password and agree to the terms again.',
+  resumed_rest: 'We kept your entries. Please enter your password and agree to the terms again.',
   begun:
     'We’ve set up a provisional account for you. Log in with the same email address to continue your payment, or use a different one to start over.',
   to_login: 'Log in with this email address',

@@ -4,6 +4,6 @@ import type { OnetimePriceRow } from './onetime-request.js';
 export function lowestOnetimePrice(prices: readonly OnetimePriceRow[]): number | null {
   const offered = prices
     .flatMap(({ week1, week2, week3, week4, week5 }) => [week1, week2, week3, week4, week5])
-    .filter((price) => price !== null && price > 0);
-  return offered.reduce((least, price) => (least === null || (price !== null && price < least) ? price : least), null);
+    .filter((price): price is number => price !== null && price > 0);
+  return offered.length === 0 ? null : Math.min(...offered);
 }

@@ -78,10 +78,7 @@ export function Part({ name, children }: PartProps) {
         {/* Where one goes on: a reload leads to that part, past what stands above it. */}
         {isResumed && at === name && form.getValues('password') === '' && (
           <Alert role="status">
-            <p>
-              {resumed}
-              {name !== 'plan' && resumed_rest}
-            </p>
+            <p>{name === 'plan' ? resumed : resumed_rest}</p>
           </Alert>
         )}
         {children}

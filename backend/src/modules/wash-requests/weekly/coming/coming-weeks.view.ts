@@ -41,7 +41,7 @@ export class WeekMonthView {
   granted: number;
 }
 
-/** The coming weeks of a customer's schedule: from today to the end of the eight that a schedule saved today would be shown for. */
+/** The coming weeks of a customer's schedule: the rest of this month, and the eight weeks from the 1st of the next. */
 export class ComingWeeksView {
   weeks: ComingWeekView[];
   months: WeekMonthView[];
