@@ -138,7 +138,8 @@ describe('an absence mail', () => {
     expect(body).toContain('・11月25日(水) 11:30〜22:00\n');
     expect(body).toContain('\nどの日時も、その2時間前までお選びいただけます。\n');
     expect(body).toContain('11月27日(金) 23:59 まで（あと2日）に\n新しい日時をお選びいただけない場合は');
-    expect(body).toMatch(/ログインせずにお選びいただけます。[^]*\/visit\/[\w-]{43}\n/);
+    expect(body).toMatch(/その場合は1バッグをご利用になったものとし、\n?(残りの|お返しする)/);
+    expect(body).toMatch(/ログインせずにお選びいただけます。\n.*\/visit\/[\w-]{43}#again\n[^]*\/visit\/[\w-]{43}\n/);
   });
 
   it('of a one-time pickup offers none, and says until when it must be done', async () => {
@@ -148,6 +149,7 @@ describe('an absence mail', () => {
     expect(body).toContain('11月27日(金) 23:59 まで（あと2日）に\n集荷できない場合は');
     expect(body).toContain('あらためての集荷日時は、お問い合わせフォームよりご連絡ください。');
     expect(body).not.toContain('お選びいただけ');
+    expect(body).not.toContain('その場合は');
   });
 
   it('says of no day that it can be chosen after the request is cancelled by itself', async () => {

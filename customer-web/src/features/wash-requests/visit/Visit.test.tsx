@@ -190,6 +190,8 @@ describe('from the page', () => {
     expect(screen.getByText(/11月30日\(月\)までに月額プランへ変更された場合に、同じ日までの/)).toBeVisible();
     await press('キャンセルする');
     expect(await screen.findByText('このご依頼はキャンセルされました')).toBeVisible();
+    expect(screen.getByText('2バッグを残りのバッグにお戻ししました。')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'あらためて集配を依頼する' })).toHaveAttribute('href', '/wash-request');
   });
 
   it('it is cancelled in English, too, also when the answer was lost', async () => {
@@ -268,7 +270,7 @@ describe('what was missed', () => {
     const planned = screen.getByText('集荷予定');
     expect(missed.compareDocumentPosition(planned)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('11月27日(金) 10:00〜10:30')).toBeVisible();
-    expect(screen.getByText('ほかの日時は、その2時間前までお選びいただけます。')).toBeVisible();
+    expect(screen.getByText('期限の書かれていない日は、ご希望の日時の2時間前までお選びいただけます。')).toBeVisible();
     expect(screen.getByText(/配達の日時も変わります/)).toBeVisible();
     await press('集荷の新しい日時を選ぶ');
     expect(document.activeElement).toHaveTextContent('集荷の新しい日時を選ぶ');
