@@ -83,8 +83,10 @@ it('paid: active, with the month’s bags, the card on file, and a token for the
   expect((await app.database.manager.findOneByOrFail(User, { id: user.id })).ac_user_id).toMatch(/^AC/);
   expect(await operationsOf(app, user)).toEqual([17, 21]);
   expect(await mailsOf(app, user)).toEqual(['registered_card', 'payment_received']);
-  const [registration] = await mailsTo(app, user.email);
+  const [registration, paid] = await mailsTo(app, user.email);
   expect(registration?.body).toContain('カード会社のページでのお支払いは 11月26日(木) 09:00 まで承ります。');
+  expect(paid?.subject).toBe('お支払いを確認しました');
+  expect(paid?.body).toContain('今月分の8バッグを、11月30日(月)までのご依頼にご利用いただけます。\n専用のバッグは、');
   await app.anonymous.get(`/getToken/${ticket}`).expect(200);
 });
 

@@ -107,7 +107,7 @@ export interface MailData {
     readonly clerk_id: number | null;
   };
   month_requests: MonthRequestsMail;
-  /** `begun`: it was the first charge of a plan that was to begin later; null: it was not. */
+  /** `begun`: a plan has begun with it; null: it was another payment. */
   payment_received: PaymentMail & { readonly begun: BegunPlan | null };
   payment_declined: PaymentMail & { readonly outcome: LostOutcome };
   /** The month's charge was not paid. */
@@ -157,9 +157,10 @@ export interface RegisteredMail {
   readonly from?: JstDate | null;
 }
 
-/** A month's bags, and between which days they can be used. */
+/** The bags of a plan's first month, and until which day they can be used. */
 export interface BegunPlan {
-  readonly from: JstDate;
+  /** Null: it begins with the registration that was paid, for which the bags themselves are yet to come. */
+  readonly from: JstDate | null;
   readonly until: JstDate;
   readonly bags: number;
 }

@@ -41,7 +41,7 @@ const monthly = (charge: number): string => (charge === 0 ? 'per request' : taxe
 export const paymentMailsEn = {
   payment_received: ({ name, amount, plan_id, begun }, site) =>
     mail(
-      begun === null ? 'We received your payment' : 'Your plan has begun',
+      begun?.from == null ? 'We received your payment' : 'Your plan has begun',
       name,
       site,
       'We received your payment. Thank you.',
@@ -126,6 +126,7 @@ export const paymentMailsEn = {
 
 /** A plan that was to begin later, and what it brings. */
 const begunPlan = ({ from, until, bags }: BegunPlan, { now }: MailSite): Paragraph => [
-  `Your plan of ${displayDate(from, 'en', now)} has begun.`,
+  ...(from === null ? [] : [`Your plan of ${displayDate(from, 'en', now)} has begun.`]),
   `You have ${bagCount(bags, 'en')} this month, for requests until ${displayDate(until, 'en', now)}.`,
+  ...(from === null ? ['Our staff bring your laundry bags to your address.', 'We email you when they come.'] : []),
 ];

@@ -41,7 +41,7 @@ const monthly = (charge: number): string => (charge === 0 ? '都度払い' : tax
 export const paymentMailsJa = {
   payment_received: ({ name, amount, plan_id, begun }, site) =>
     mail(
-      begun === null ? 'お支払いを確認しました' : 'プランが始まりました',
+      begun?.from == null ? 'お支払いを確認しました' : 'プランが始まりました',
       name,
       site,
       'お支払いを確認しました。ありがとうございます。',
@@ -129,6 +129,9 @@ export const paymentMailsJa = {
 
 /** A plan that was to begin later, and what it brings. */
 const begunPlan = ({ from, until, bags }: BegunPlan, { now }: MailSite): Paragraph => [
-  `${displayDate(from, 'ja', now)}からのプランが始まりました。`,
+  ...(from === null ? [] : [`${displayDate(from, 'ja', now)}からのプランが始まりました。`]),
   `今月分の${bagCount(bags, 'ja')}を、${displayDate(until, 'ja', now)}までのご依頼にご利用いただけます。`,
+  ...(from === null
+    ? ['専用のバッグは、スタッフがご住所までお届けします。', 'お届けの日時はメールでお知らせします。']
+    : []),
 ];
