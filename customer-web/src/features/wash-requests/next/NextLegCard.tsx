@@ -1,5 +1,9 @@
+import { deadlineOf } from '@laundry/shared/rules/dates/change-rules';
+import { missedLeg } from '@laundry/shared/rules/visits/missed-leg';
+import { displayDateTime } from '@laundry/shared/time/display';
 import { type JstDate, type JstDateTime, addDays, dateOf } from '@laundry/shared/time/jst';
 import { LinkButton } from '../../../components/buttons/LinkButton';
+import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { cancelRequestPath, changeRequestPath } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
@@ -18,7 +22,9 @@ interface NextLegCardProps {
 export default function NextLegCard({ next: { row, leg, moment }, now }: NextLegCardProps) {
   const { next: t, row: words, number } = useTexts('requests');
   const { bags } = useTexts('common');
-  const { changeable } = legState(row, leg);
+  const lang = useLang();
+  const { changeable, why } = legState(row, leg);
+  const isLate = why === 'time_limit_exceeded' && missedLeg(row, now) !== leg;
   const nearDay = nearDayOf(dateOf(moment), dateOf(now));
   return (
     <div className="stack-tight">
@@ -33,6 +39,9 @@ export default function NextLegCard({ next: { row, leg, moment }, now }: NextLeg
       </p>
       <MissedVisit row={row} now={now} />
       {changeable && <ChangeDeadline moment={moment} now={now} deliveryOnly={leg === 'delivery'} />}
+      {isLate && (
+        <p className="small muted">{words.passed({ moment: displayDateTime(deadlineOf(moment), lang, now) })}</p>
+      )}
       <div className="row">
         {changeable && (
           <LinkButton to={changeRequestPath(row.id, leg)} kind="secondary" small>

@@ -42,6 +42,15 @@ it.each([
   expect(day).toBeInTheDocument();
 });
 
+it('says of what can be changed no more since when', async () => {
+  const late = { sched_pickup_dt: '2026-11-24 10:00:00', canChangePickupDt: false, canCancel: false } as const;
+  signedIn({ current: [buildWashRequest({ id: 284, ...late })] });
+  await openApp('/wash-request');
+  const next = await card();
+  expect(await next.findByText('変更・キャンセルの受付は 11月24日(火) 08:00 で終了しました')).toBeVisible();
+  expect(next.queryByRole('link', { name: '日時を変更' })).toBeNull();
+});
+
 it('says of a pickup at which nobody was met that it was missed, and leads to the times that are left', async () => {
   const missed = { absence_status: 1, canChangePickupDt: false, canCancel: false } as const;
   signedIn({ current: [buildWashRequest({ id: 284, sched_pickup_dt: '2026-11-23 19:00:00', ...missed })] });
