@@ -14,7 +14,7 @@ const en: TextsLike<typeof ja> = {
   pickup_hint: 'We’ll arrive within 90 minutes of the time you choose.',
   pickup_hint_b: 'We’ll arrive at or after the time you choose.',
   delivery_hint:
-    'At least 24 hours after pickup, from the second working day counting the pickup day, up to 30 days ahead.',
+    'At least 24 hours after pickup, from the second business day counting the pickup day, up to 30 days ahead.',
   cells: {
     prices: 'Prices in yen per bag, tax included',
     price_of_bag: '¥{price} per bag',

@@ -57,7 +57,7 @@ const en: TextsLike<typeof ja> = {
     pickup_hint: 'From 5 hours from now, up to 30 days ahead.',
     pickup_hint_same_time: 'From 7 hours from now, up to 30 days ahead. For a pickup today, please request by 11:00.',
     delivery_hint:
-      'At least 48 hours after pickup, from the third working day counting the pickup day, up to 30 days ahead.',
+      'At least 48 hours after pickup, from the third business day counting the pickup day, up to 30 days ahead.',
     delivery_moved: 'To follow your pickup, the delivery was changed to {moment}.',
     same_time: WORDING_EN.same_time,
     same_time_hint: 'Once you request your next pickup, its time becomes the delivery time of this one.',
@@ -73,7 +73,7 @@ const en: TextsLike<typeof ja> = {
     notices: [
       'We’ll email you a reminder 3 hours before pickup.',
       'You can change or cancel until 2 hours before the pickup, and change the delivery until 2 hours before it.',
-      'If we can’t pick up within 2 working days of the date, the request is cancelled and counts as one bag.',
+      'If we can’t pick up within 2 business days of the date, the request is cancelled and counts as one bag.',
     ],
     chosen_title: 'Your request',
     chosen_price: 'Price',

@@ -21,7 +21,7 @@ const en: TextsLike<typeof ja> = {
   from_lead: 'You can change it as often as you like until {day}, 23:59. This month’s requests stay as they are.',
   no_saturday: 'Saturdays are only for customers with Saturday service.',
   delivery_hint:
-    'At least 48 hours after pickup, from the third working day counting the pickup day. The same weekday means a week later.',
+    'At least 48 hours after pickup, from the third business day counting the pickup day. The same weekday means a week later.',
   same_time: WORDING_EN.same_time,
   add: 'Add another day',
   full: 'You can have up to 6 weekly requests.',
