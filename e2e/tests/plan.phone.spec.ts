@@ -73,6 +73,8 @@ test('a card that is declined is told, and everything that was chosen is still t
   await press(page, 'カードが使えない（失敗する）');
   await expect(page.getByText('カードが承認されませんでした')).toBeVisible();
   await page.getByRole('link', { name: 'もう一度手続きする' }).click();
+  await expect(heading(page, 'プラン変更の確認')).toBeVisible();
+  await page.getByRole('button', { name: '戻る' }).click();
   await expect(page.getByLabel(/^月のバッグ数/)).toHaveValue('t4');
   await page.goto('/plan');
   await expect(page.getByText('ご利用ごとのお支払い')).toBeVisible();

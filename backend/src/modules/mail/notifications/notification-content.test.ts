@@ -34,7 +34,7 @@ describe.each(TOLD.flatMap((template) => LANGS.map((lang) => [template, lang] as
       expect(content.buttons.length).toBeGreaterThan(0);
       for (const { label, url } of content.buttons) {
         expect(label.length).toBeLessThanOrEqual(20);
-        expect(url).toMatch(/^https:\/\/laundry\.example\/[\w/-]*(\?tab=weekly|#change|#cancel)?$/);
+        expect(url).toMatch(/^https:\/\/laundry\.example\/[\w/-]*(\?tab=weekly|#change|#cancel|#again)?$/);
       }
       expect(JSON.stringify(flexMessage(content)).length).toBeLessThan(30_000);
     });
@@ -63,6 +63,6 @@ test('a request that can be changed has buttons for it, and no other has', () =>
 });
 
 test('a missed pickup leads to the times that can be chosen, and says until when it is possible', () => {
-  expect(labelsOf('absence_pickup')?.[0]).toEqual(['次の日時を選ぶ', '/visit/Vis_123-xyz']);
+  expect(labelsOf('absence_pickup')?.[0]).toEqual(['次の日時を選ぶ', '/visit/Vis_123-xyz#again']);
   expect(written('absence_pickup', 'ja')?.facts).toContainEqual({ label: '集荷の期限', value: '11月27日(金) 23:59' });
 });

@@ -40,7 +40,7 @@ describe.each(ALL)('%s in %s', (template, lang) => {
 
   test('has every link on a line of its own', () => {
     for (const line of lines.filter((each) => each.includes('https:'))) {
-      expect(line).toMatch(/^https:\/\/laundry\.example\/[\w/-]*(\?tab=weekly)?$/);
+      expect(line).toMatch(/^https:\/\/laundry\.example\/[\w/-]*(\?tab=weekly|#again)?$/);
     }
   });
 
@@ -97,11 +97,11 @@ test('a missed pickup tells the last day, and where to ask for a new time', () =
   const { body } = written('absence_pickup', 'ja');
   expect(body).toContain('11月27日(金) 23:59 まで（あと2日）に\n新しい日時をお選びいただけない場合は、');
   expect(body).toContain(
-    '・11月25日(水) 13:00〜22:00\n・11月26日(木) 10:00〜22:00（11月25日(水) 23:59 までに選択）\nほかの日時は、その2時間前まで',
+    '・11月25日(水) 13:00〜22:00\n・11月26日(木) 10:00〜22:00（11月25日(水) 23:59 までに選択）\n期限の書かれていない日は、ご希望の日時の2時間前まで',
   );
-  expect(body).toMatch(/ログインせずにお選びいただけます。\n\n.*\nhttps:..laundry.example.visit.Vis_123-xyz\n/);
+  expect(body).toMatch(/ログインせずにお選びいただけます。\nhttps:..laundry.example.visit.Vis_123-xyz#again\n/);
   expect(written('absence_delivery', 'en').body).toContain(
-    '- Thu, 26 Nov, 10:00–22:00 (choose by Wed, 25 Nov, 23:59)\nEach other time can be chosen until 2 hours before it.\nWith some pickup times the delivery moves as well.',
+    '- Thu, 26 Nov, 10:00–22:00 (choose by Wed, 25 Nov, 23:59)\nWhere no deadline is shown, each time can be chosen until 2 hours before it.\nWith some pickup times the delivery moves as well.',
   );
   expect(written('absence_pickup', 'en').body).toContain(
     'Without a new time by Fri, 27 Nov, 23:59 (2 days left),\nyour request is cancelled',
