@@ -40,8 +40,13 @@ const PASSES = [
 /** A PNG that comes clearer and clearer, which is held as a whole. */
 export const interlacedPng = (side = SIDE): Buffer => deepPng(PASSES, side);
 
-/** A PNG that is sent line by line, and takes a decoder seconds. */
-export const slowPng = (): Buffer => deepPng([[0, 0, 1, 1]]);
+/** A picture of noise that is reckoned as it is drawn: seconds of work on any machine, in a few hundred bytes. */
+export const slowPicture = (): Buffer =>
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000"><filter id="noise">' +
+      '<feTurbulence baseFrequency="0.5" numOctaves="9"/>'.repeat(3) +
+      '</filter><rect width="1000" height="1000" filter="url(#noise)"/></svg>',
+  );
 
 /** A square of nothing, eight bytes a pixel: without a `side` nearly forty million of them, in three hundred KB. */
 function deepPng(passes: readonly (readonly [x: number, y: number, dx: number, dy: number])[], side = SIDE): Buffer {
