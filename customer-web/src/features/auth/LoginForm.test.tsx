@@ -110,8 +110,9 @@ it.each([
   );
   await openApp('/login');
   await logIn(WORDS.ja);
-  await waitFor(() => expect(localStorage.getItem('laundry.customer.token')).toBe('token-1'));
-  await waitFor(() => expect(document.documentElement.lang).toBe(lang));
+  const title = lang === 'en' ? 'Request a pickup' : '集配のご依頼';
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(localStorage.getItem(LANG_KEY)).toBe(lang);
 });
 
 it('a second press while the first is under way sends nothing', async () => {

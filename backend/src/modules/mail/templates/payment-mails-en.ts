@@ -124,7 +124,7 @@ export const paymentMailsEn = {
     ),
 } satisfies Partial<Templates>;
 
-/** A plan that was to begin later, and what it brings. */
+/** What a plan brings that has begun: with the month that it was to begin with, or with its registration. */
 const begunPlan = ({ from, until, bags }: BegunPlan, { now }: MailSite): Paragraph => [
   ...(from === null ? [] : [`Your plan of ${displayDate(from, 'en', now)} has begun.`]),
   `You have ${bagCount(bags, 'en')} this month, for requests until ${displayDate(until, 'en', now)}.`,

@@ -127,7 +127,7 @@ export const paymentMailsJa = {
     ),
 } satisfies Partial<Templates>;
 
-/** A plan that was to begin later, and what it brings. */
+/** What a plan brings that has begun: with the month that it was to begin with, or with its registration. */
 const begunPlan = ({ from, until, bags }: BegunPlan, { now }: MailSite): Paragraph => [
   ...(from === null ? [] : [`${displayDate(from, 'ja', now)}からのプランが始まりました。`]),
   `今月分の${bagCount(bags, 'ja')}を、${displayDate(until, 'ja', now)}までのご依頼にご利用いただけます。`,
