@@ -6,7 +6,7 @@ import { drawAnew } from '../../src/modules/photos/reading/draw-photo.js';
 import { jpegScans } from '../../src/modules/photos/reading/jpeg-scans.js';
 import { buildCustomer } from '../harness/rows/build-people.js';
 import { interlacedPng, jpegOfScans, slowPicture } from './hostile-photos.js';
-import { photoOf, sendPhoto, stallPhoto } from '../harness/calls/photos.js';
+import { photoOf, sendPhoto, stallPhoto, stallUntilRefused } from '../harness/calls/photos.js';
 import { send } from '../harness/calls/send.js';
 import { until } from '../harness/looks/until.js';
 import { startApp, type RunningApp } from '../harness/servers/start-app.js';
@@ -75,30 +75,25 @@ it('scans are counted as a decoder meets them, and not in what is beside or behi
   expect(scansOf(await sharp(baseline).png().toBuffer())).toBe(0);
 });
 
-/** One answer: the next may find a place that was given back meanwhile. */
-const isTurnedAway = async (bearer: string, photo: Buffer): Promise<boolean> => {
-  const { status, headers } = await sendPhoto(app, bearer, photo);
-  return status === 503 && headers['retry-after'] === '5';
-};
-
 it('one account takes three places at most, nobody else waits for it, and a line that is cut gives its place back', async () => {
-  const lines = Array.from({ length: 16 }, () => stallPhoto(app, token));
+  const lines = await stallUntilRefused(app, Array<string>(4).fill(token));
   const photo = await photoOf();
-  await until(() => isTurnedAway(token, photo));
   const other = await app.tokenOf(await buildCustomer(app));
   expect((await sendPhoto(app, other, photo)).status).toBe(201);
-  expect(await isTurnedAway(token, photo)).toBe(true);
+  const { status, headers } = await sendPhoto(app, token, photo);
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
   for (const line of lines) line.destroy();
   await until(async () => (await sendPhoto(app, token, photo)).status === 201);
 });
 
 it('a few accounts do not take all places', async () => {
   const few = await Promise.all(Array.from({ length: 6 }, async () => app.tokenOf(await buildCustomer(app))));
-  const lines = few.flatMap((each) => [each, each, each]).map((each) => stallPhoto(app, each));
-  const photo = await photoOf();
+  const lines = await stallUntilRefused(
+    app,
+    few.flatMap((each) => [each, each, each]),
+  );
   const other = await app.tokenOf(await buildCustomer(app));
-  await until(() => isTurnedAway(few[0] ?? '', photo));
-  expect((await sendPhoto(app, other, photo)).status).toBe(201);
+  expect((await sendPhoto(app, other, await photoOf())).status).toBe(201);
   for (const line of lines) line.destroy();
 });
 

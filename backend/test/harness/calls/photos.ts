@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -32,6 +33,13 @@ export function stallPhoto(app: RunningApp, token: string): Socket {
     `POST /api/v1/users/me/photos HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: image/jpeg\r\nContent-Length: 8000000\r\n\r\nx`,
   );
   return line;
+}
+
+/** Photos of which the bytes do not come, one by each token; all places are taken, for one of them was refused its own. */
+export async function stallUntilRefused(app: RunningApp, tokens: readonly string[]): Promise<Socket[]> {
+  const lines = tokens.map((token) => stallPhoto(app, token));
+  await Promise.race(lines.map((line) => once(line, 'data')));
+  return lines;
 }
 
 /** Sends a photo of what was done at a request's door. */

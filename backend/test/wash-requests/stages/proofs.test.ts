@@ -11,9 +11,15 @@ import type { User } from '../../../src/modules/users/user.entity.js';
 import { buildArea } from '../../harness/rows/build-area.js';
 import { buildCustomer, buildStaff } from '../../harness/rows/build-people.js';
 import { buildRequest } from '../../harness/rows/build-request.js';
-import { fileOfPhoto, photoFiles, photoOf, sendPhoto, sendProof, stallPhoto } from '../../harness/calls/photos.js';
+import {
+  fileOfPhoto,
+  photoFiles,
+  photoOf,
+  sendPhoto,
+  sendProof,
+  stallUntilRefused,
+} from '../../harness/calls/photos.js';
 import { rowOf } from '../../harness/calls/own-requests.js';
-import { until } from '../../harness/looks/until.js';
 import { asJson, send } from '../../harness/calls/send.js';
 import { NOW, startApp, type Caller, type RunningApp } from '../../harness/servers/start-app.js';
 
@@ -122,9 +128,8 @@ describe('a photo at the door', () => {
     const { id } = await deliveryStop();
     await deliver(id);
     const newToken = async () => app.tokenOf(await buildCustomer(app));
-    const lines = (await Promise.all(Array.from({ length: 16 }, newToken))).map((each) => stallPhoto(app, each));
-    const [other, photo] = [await newToken(), await photoOf()];
-    await until(async () => (await sendPhoto(app, other, photo)).status === 503);
+    const lines = await stallUntilRefused(app, await Promise.all(Array.from({ length: 17 }, newToken)));
+    expect((await sendPhoto(app, await newToken(), await photoOf())).status).toBe(503);
     expect((await prove(id, PROOF_OF.delivery)).status).toBe(201);
     for (const line of lines) line.destroy();
   });
