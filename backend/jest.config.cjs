@@ -43,5 +43,5 @@ module.exports = {
   // Half of its time a worker waits for its database, or for a server that it started.
   maxWorkers: 2 * availableParallelism(),
   // A busy machine is slow, not wrong: this is only when to give up.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
 };

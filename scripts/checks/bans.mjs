@@ -70,4 +70,8 @@ export const tests = [
     `CallExpression[callee.object.name=/^(vi|jest)$/][callee.property.name=/^(mock|doMock)$/][arguments.0.value=${OWN_MODULE}]`,
     'Test the real module; replace only the outside world.',
   ),
+  banned(
+    'CallExpression[callee.object.name="jest"][callee.property.name="setTimeout"]',
+    "It holds for all files that run together, the last one's: give the test or the hook its own.",
+  ),
 ];

@@ -18,10 +18,8 @@ import type { Caller, RunningApp } from '../harness/servers/start-app.js';
 import { onTwoNodes } from '../harness/servers/test-database.js';
 import { startTwoServers, type TwoServers } from '../harness/servers/two-servers.js';
 
-/** A few on every run; RACE_ROUNDS=100 to look longer. */
+/** A few on every run; RACE_ROUNDS=1000 and --testTimeout to look longer. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] || 10);
-
-jest.setTimeout(20_000 + ROUNDS * 1_000);
 
 let servers: TwoServers;
 let app: RunningApp;

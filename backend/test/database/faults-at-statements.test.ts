@@ -7,12 +7,10 @@ import { sceneOf, type Scene, type Write } from '../harness/month-edge/scene.js'
 import { WRITES } from '../harness/month-edge/writes.js';
 import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
-/** Every fault at every statement with FAULTS=all; else one of them at each, another one at the next. */
+/** Every fault at every statement with FAULTS=all (and --testTimeout=1800000); else one of them at each, another one at the next. */
 const isWhole = process.env['FAULTS'] === 'all';
 const [EDGE] = EDGES;
 const MOMENT = '23:55:00';
-
-jest.setTimeout(isWhole ? 1_800_000 : 120_000);
 
 let app: RunningApp;
 let operator: Caller;

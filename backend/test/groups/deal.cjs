@@ -15,7 +15,7 @@ const SLOW = {
   shutdown: 30,
   fuzz: 22,
   'hostile-photos': 22,
-  'request-search-plan': 20,
+  'request-search-plan': 8,
   'mail-delivery': 18,
   'faults-at-statements': 18,
   invariants: 17,

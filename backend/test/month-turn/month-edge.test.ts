@@ -10,8 +10,6 @@ import { WISH, WRITES } from '../harness/month-edge/writes.js';
 import { manualPaymentsOf } from '../harness/calls/sandbox.js';
 import { startTwoServers, type TwoServers } from '../harness/servers/two-servers.js';
 
-jest.setTimeout(120_000);
-
 let servers: TwoServers;
 beforeAll(async () => {
   servers = await startTwoServers();
