@@ -4,17 +4,17 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
-import { isOnetime, parsePlanId, washCountOf, type PlanId } from '@laundry/shared/rules/plans/plan-id';
+import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
 import { firstPlanPrice } from '@laundry/shared/rules/plans/first-plan-price';
 import { planCharge } from '@laundry/shared/rules/plans/price';
 import { addresseeUnproved } from '@laundry/shared/text/person-name';
-import { type JstDate, type JstDateTime, endOfMonth, monthOf } from '@laundry/shared/time/jst';
+import { type JstDateTime, monthOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
+import { begunPlan } from '../../mail/begun-plan.js';
 import { Outbox } from '../../mail/outbox.js';
-import type { BegunPlan } from '../../mail/templates/mail-data.js';
 import {
   PaymentEffect,
   type Effected,
@@ -81,7 +81,7 @@ export class RegistrationPayment extends PaymentEffect {
     if (user.status !== USER_STATUS.provisional)
       return (await this.isOpenedByHand(user, amount)) ? 'done' : 'already_begun';
     if (amount > 0) {
-      const data = { ...paidBy(user, amount), begun: begunBy(user, this.clock.today()) };
+      const data = { ...paidBy(user, amount), begun: begunPlan(user.plan_id, this.clock.today(), null) };
       await this.outbox.enqueue({ template: 'payment_received', to: user, data });
     } else if (user.withdrawal_dt === null) await this.tellBegin(user);
     await this.database.manager.update(
@@ -128,10 +128,3 @@ export class RegistrationPayment extends PaymentEffect {
 }
 
 const paidBy = (user: User, amount: number) => ({ name: addresseeUnproved(user), amount, plan_id: user.plan_id });
-
-/** What the plan of a registration brings that is paid today. */
-function begunBy({ plan_id }: User, today: JstDate): BegunPlan | null {
-  const plan = parsePlanId(plan_id);
-  if (plan === null || isOnetime(plan)) return null;
-  return { from: null, until: endOfMonth(today), bags: washCountOf(plan.part) };
-}

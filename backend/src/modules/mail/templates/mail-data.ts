@@ -4,6 +4,7 @@ import type { Leg } from '@laundry/shared/constants/progress';
 import type { WeeklyForm } from '@laundry/shared/rules/weekly/weekly-form';
 import type { MonthlyLeft } from '@laundry/shared/text/wording/lines/monthly-left-words';
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
+import type { BegunPlan } from '../begun-plan.js';
 import type {
   EndedRequestMail,
   MissedMail,
@@ -155,14 +156,6 @@ export interface RegisteredMail {
   readonly payment_method: AccountPaymentMethod;
   /** The day on which the plan begins and is paid; null: at once. */
   readonly from?: JstDate | null;
-}
-
-/** The bags of a plan's first month, and until which day they can be used. */
-export interface BegunPlan {
-  /** Null: it begins with the registration that was paid, for which the bags themselves are yet to come. */
-  readonly from: JstDate | null;
-  readonly until: JstDate;
-  readonly bags: number;
 }
 
 export interface PaymentMail {

@@ -9,7 +9,8 @@ import type { Paragraph } from './parts/letter.js';
 import { linkTo } from './parts/mail-links.js';
 import { mail, receipt } from './parts/mail-parts-en.js';
 import { planLabel } from './parts/plan-label.js';
-import type { BegunPlan, MailSite, Templates } from './mail-data.js';
+import type { BegunPlan } from '../begun-plan.js';
+import type { MailSite, Templates } from './mail-data.js';
 
 const LOST: Readonly<Record<LostOutcome, string>> = {
   declined: 'The card or payment company did not approve it.',

@@ -9,7 +9,8 @@ import type { Paragraph } from './parts/letter.js';
 import { linkTo } from './parts/mail-links.js';
 import { mail, receipt } from './parts/mail-parts-ja.js';
 import { planLabel } from './parts/plan-label.js';
-import type { BegunPlan, MailSite, Templates } from './mail-data.js';
+import type { BegunPlan } from '../begun-plan.js';
+import type { MailSite, Templates } from './mail-data.js';
 
 const LOST: Readonly<Record<LostOutcome, string>> = {
   declined: 'カード会社または決済会社の承認が得られませんでした。',

@@ -4,13 +4,12 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { hasLeft } from '@laundry/shared/rules/has-left';
 import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
-import { parsePlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
 import { addressee } from '@laundry/shared/text/person-name';
-import { endOfMonth, monthOf, type JstDateTime } from '@laundry/shared/time/jst';
+import { monthOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { History } from '../../history/history.js';
+import { begunPlan, type BegunPlan } from '../../mail/begun-plan.js';
 import { Outbox } from '../../mail/outbox.js';
-import type { BegunPlan } from '../../mail/templates/mail-data.js';
 import { monthPurpose, type MonthPurpose } from '../../payments/core/charged-month.js';
 import {
   PaymentEffect,
@@ -21,7 +20,7 @@ import {
 import { CardSuspension } from './card-suspension.js';
 import { UnpaidCharges } from './unpaid-charges.js';
 
-/** The charge of a month to the card on file: declined, the customer is stopped until it is paid (handbook/payments.md#monthly-charge). */
+/** The charge of a month to the card on file: declined, the customer is suspended until it is paid (handbook/payments.md#monthly-charge). */
 @Injectable()
 export class MonthlyChargePayment extends PaymentEffect {
   readonly page = PAGE.monthlyCharge;
@@ -36,7 +35,7 @@ export class MonthlyChargePayment extends PaymentEffect {
     super();
   }
 
-  /** Late, after a decline, it ends the stop; when the month was paid otherwise by then, it goes back. */
+  /** Late, after a decline, it ends the suspension; when the month was paid otherwise by then, it goes back. */
   async settle({ user, payment }: EndedPayment<unknown>): Promise<Effected> {
     if (payment.paid_by_id !== null) return 'already_paid';
     const { id, amount: price, released_at } = payment;
@@ -52,7 +51,7 @@ export class MonthlyChargePayment extends PaymentEffect {
     return 'done';
   }
 
-  /** Of an account that is gone nothing is left to be stopped. */
+  /** Of an account that is gone nothing is left to be suspended. */
   override async release({ user, payment: { amount }, outcome }: LostPayment<unknown>): Promise<void> {
     if (hasLeft(user, this.clock.now()) || user.deleted_at !== null) return;
     await this.suspension.begin(user, amount);
@@ -62,8 +61,7 @@ export class MonthlyChargePayment extends PaymentEffect {
 
 /** What a plan that begins with the month that was charged brings; null: it went on, or that month is over. */
 function begunBy({ month, plan_id, begins }: MonthPurpose, now: JstDateTime): BegunPlan | null {
-  const plan = parsePlanId(plan_id);
-  if (begins !== true || plan === null || month !== monthOf(now)) return null;
+  if (begins !== true || plan_id === undefined || month !== monthOf(now)) return null;
   const from = firstDayOf(month);
-  return { from, until: endOfMonth(from), bags: washCountOf(plan.part) };
+  return begunPlan(plan_id, from, from);
 }
