@@ -108,7 +108,7 @@ it('the console’s worker may serve the console’s pages, which are not in its
   expect(answer.headers).toMatchObject({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' });
 });
 
-it('a page is answered with what is painted for it', async () => {
+it('a page is answered with what is prerendered for it', async () => {
   expect((await get('/login')).text).toContain('<title>Login</title>');
   expect((await get('/register')).text).toContain('<title>Customers</title>');
 });
@@ -117,7 +117,7 @@ it.each([
   ['br, gzip', 'br'],
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['identity', null],
-])('a painted page names the address of this server, packed for %s', async (accepted, coding) => {
+])('a prerendered page names the address of this server, packed for %s', async (accepted, coding) => {
   const ask = (headers = {}) => fetch(`${app.url}/login`, { headers: { 'accept-encoding': accepted, ...headers } });
   const answer = await ask();
   expect(await answer.text()).toContain('<link rel="canonical" href="https://laundry.example/login">');

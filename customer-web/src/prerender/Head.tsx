@@ -14,7 +14,7 @@ interface HeadProps {
   description: string;
 }
 
-/** The head of a painted page. The server puts its address in (backend: own-pages). */
+/** The head of a prerendered page. The server puts its address in (backend: own-pages). */
 export function Head({ path, title, description }: HeadProps) {
   const { site_name } = useTexts('common');
   const Data = DATA[path];

@@ -38,7 +38,7 @@ it('has an appointment for each leg at its moment in Japan: of half an hour, or 
   ]);
 });
 
-it('tells who follows it how often and when each was changed, and which is called off', () => {
+it('tells who follows it how often and when each was changed, and which is cancelled', () => {
   const leg = { title: '集荷', moment: '2026-11-26 08:30:00', until: null, url, changedAt: '2026-11-24 18:00:05' };
   const feed = calendarFeed('せんたく便の集配', [
     { ...leg, uid: '71-pickup@example.com', sequence: 3, isCancelled: true },

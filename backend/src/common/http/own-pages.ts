@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { SITE_ADDRESS } from '@laundry/shared/constants/site-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Pages of the customer web that are painted when it is built, by their addresses; they have no other. */
+/** Pages of the customer web that are prerendered when it is built, by their addresses; they have no other. */
 export const PAGES = 'pages';
 
 type Packing = 'br' | 'gzip';
@@ -22,7 +22,7 @@ const pack: Readonly<Record<Packing, (html: Buffer) => Promise<Buffer>>> = {
   gzip: (html) => promisify(gzip)(html, { level: 9 }),
 };
 
-/** The painted pages by their paths. Their heads name this server's address: who shares a page asks for no script. */
+/** The prerendered pages by their paths. Their heads name this server's address: who shares a page asks for no script. */
 export function ownPages(root: string, publicUrl: string): ReadonlyMap<string, OwnPage> {
   const pages = join(root, PAGES);
   const names = existsSync(pages) ? readdirSync(pages).filter((file) => file.endsWith('.html')) : [];

@@ -26,8 +26,8 @@ export async function serveWebs(app: NestFastifyApplication, repository: string,
     if (/^(api|health|console|metrics|sandbox)(\/|$)/.test(path) || /\.\w{2,5}$/.test(path))
       return reply.callNotFound();
     if (path.startsWith(UNINDEXED)) void reply.header('x-robots-tag', 'noindex');
-    const painted = own.get(path);
-    return painted ? sendOwnPage(request, reply, painted) : page(reply, customer);
+    const prerendered = own.get(path);
+    return prerendered ? sendOwnPage(request, reply, prerendered) : page(reply, customer);
   });
 }
 

@@ -86,14 +86,14 @@ function decrypted({ curve, secret }: PushBrowser, body: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyLength = body[20] ?? 0;
   const sender = body.subarray(21, 21 + keyLength);
-  const sealed = body.subarray(21 + keyLength);
+  const encrypted = body.subarray(21 + keyLength);
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), curve.getPublicKey(), sender]);
   const material = Buffer.from(hkdfSync('sha256', curve.computeSecret(sender), secret, info, 32));
   const derived = (purpose: string, bytes: number) =>
     Buffer.from(hkdfSync('sha256', material, salt, `Content-Encoding: ${purpose}\0`, bytes));
   const decipher = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12));
-  decipher.setAuthTag(sealed.subarray(-16));
-  const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+  decipher.setAuthTag(encrypted.subarray(-16));
+  const text = Buffer.concat([decipher.update(encrypted.subarray(0, -16)), decipher.final()]);
   // Behind the text comes the last record's mark, 2.
   return text.subarray(0, text.lastIndexOf(2)).toString('utf8');
 }

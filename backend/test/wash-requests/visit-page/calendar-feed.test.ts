@@ -122,7 +122,7 @@ describe('the calendar of a customer', () => {
     for (const entry of await entriesAt(path)) expect(entry).toMatchObject({ status: 'CANCELLED', sequence: 2 });
   });
 
-  it('knows what is to come and the last 30 days, and only the delivery of what was discarded is called off', async () => {
+  it('knows what is to come and the last 30 days, and only the delivery of what was discarded is cancelled', async () => {
     const { user, caller } = await signedIn(app);
     const done = { status: PROGRESS.delivered, sched_delivery_dt: '2026-10-30 13:00:00' } as const;
     await buildRequest(app, user, {

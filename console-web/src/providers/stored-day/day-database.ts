@@ -2,12 +2,12 @@ import type { JstDate } from '@laundry/shared/time/jst';
 import { type DBSchema, openDB } from 'idb';
 import { withinDatabase } from '../storage/within-database';
 import { DAY_DATABASE } from './forget-day';
-import type { Sealed } from './session-cipher';
+import type { Encrypted } from './session-cipher';
 
 interface Schema extends DBSchema {
-  readonly day: { readonly key: 'day'; readonly value: Sealed };
+  readonly day: { readonly key: 'day'; readonly value: Encrypted };
   /** Photos that wait for the line, by the key of their act. */
-  readonly photos: { readonly key: string; readonly value: Sealed & { readonly day: JstDate } };
+  readonly photos: { readonly key: string; readonly value: Encrypted & { readonly day: JstDate } };
 }
 const STORES = ['day', 'photos'] as const;
 

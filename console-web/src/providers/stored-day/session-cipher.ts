@@ -1,9 +1,10 @@
 const ALGORITHM = 'AES-GCM';
 const PURPOSE = new TextEncoder().encode('laundry.console.day');
 
-/** What is sealed, and the nonce that it was sealed with. */
-export interface Sealed {
+/** What is encrypted, and the nonce that it was encrypted with. */
+export interface Encrypted {
   readonly nonce: Uint8Array<ArrayBuffer>;
+  /** Named as devices have it stored. */
   readonly sealed: ArrayBuffer;
 }
 
@@ -22,20 +23,21 @@ async function keyOf(token: string): Promise<CryptoKey> {
   );
 }
 
-export async function sealBytes(token: string, bytes: BufferSource): Promise<Sealed> {
+export async function encryptBytes(token: string, bytes: BufferSource): Promise<Encrypted> {
   const nonce = crypto.getRandomValues(new Uint8Array(12));
   const key = await keyOf(token);
   return { nonce, sealed: await crypto.subtle.encrypt({ name: ALGORITHM, iv: nonce }, key, bytes) };
 }
 
-/** Rejects what another session sealed, or what was changed. */
-export async function unsealBytes(token: string, { nonce, sealed }: Sealed): Promise<ArrayBuffer> {
+/** Rejects what another session encrypted, or what was changed. */
+export async function decryptBytes(token: string, { nonce, sealed }: Encrypted): Promise<ArrayBuffer> {
   const key = await keyOf(token);
   return crypto.subtle.decrypt({ name: ALGORITHM, iv: nonce }, key, sealed);
 }
 
-export const seal = (token: string, text: string): Promise<Sealed> => sealBytes(token, new TextEncoder().encode(text));
+export const encryptText = (token: string, text: string): Promise<Encrypted> =>
+  encryptBytes(token, new TextEncoder().encode(text));
 
-/** Rejects like {@link unsealBytes}. */
-export const unseal = async (token: string, sealed: Sealed): Promise<string> =>
-  new TextDecoder().decode(await unsealBytes(token, sealed));
+/** Rejects like {@link decryptBytes}. */
+export const decryptText = async (token: string, encrypted: Encrypted): Promise<string> =>
+  new TextDecoder().decode(await decryptBytes(token, encrypted));

@@ -5,7 +5,7 @@ import type { RequestDetail, Work } from '../api/api-types';
 import { todayJst } from '../clock';
 import { withinDay } from './day-database';
 import { forgetDay } from './forget-day';
-import { hasCipher, seal, unseal } from './session-cipher';
+import { decryptText, encryptText, hasCipher } from './session-cipher';
 import { storedPhotos } from './stored-photos';
 
 /** Somebody's day, as it was read last. */
@@ -21,15 +21,15 @@ export interface Day {
 /** Raised when what is kept changes its shape. */
 const SHAPE = 1;
 
-/** Nobody but this page seals with the session's key: what says its shape has it. */
+/** Nobody but this page encrypts with the session's key: what says its shape has it. */
 const isDay = (kept: unknown): kept is Day =>
   typeof kept === 'object' && kept !== null && 'shape' in kept && kept.shape === SHAPE;
 
 /** Keeps it for this session's token, in place of an earlier one. */
 export async function keepDay(token: string, day: Omit<Day, 'clock'>): Promise<void> {
   if (!hasCipher()) return;
-  const sealed = await seal(token, JSON.stringify({ ...day, clock: knownClock(), shape: SHAPE }));
-  await withinDay((database) => database.put('day', sealed, 'day'));
+  const encrypted = await encryptText(token, JSON.stringify({ ...day, clock: knownClock(), shape: SHAPE }));
+  await withinDay((database) => database.put('day', encrypted, 'day'));
   await storedPhotos.forgetEarlier();
 }
 
@@ -37,9 +37,9 @@ export async function keepDay(token: string, day: Omit<Day, 'clock'>): Promise<v
 export async function recallDay(token: string): Promise<Day | null> {
   if (!hasCipher()) return null;
   try {
-    const sealed = await withinDay((database) => database.get('day', 'day'));
-    if (sealed === undefined) return null;
-    const day: unknown = JSON.parse(await unseal(token, sealed));
+    const encrypted = await withinDay((database) => database.get('day', 'day'));
+    if (encrypted === undefined) return null;
+    const day: unknown = JSON.parse(await decryptText(token, encrypted));
     if (!isDay(day)) throw new Error('written by another version');
     recallClock(day.clock);
     if (dateOf(fromEpochMillis(day.readAt + day.clock.ahead)) === todayJst()) return day;

@@ -1,7 +1,7 @@
 import { PROOF_LIMITS } from '@laundry/shared/constants/proof';
 import { todayJst } from '../clock';
 import { withinDay } from './day-database';
-import { sealBytes, unsealBytes } from './session-cipher';
+import { decryptBytes, encryptBytes } from './session-cipher';
 
 /** What the server's photos are, and what a canvas writes. */
 const JPEG = 'image/jpeg';
@@ -16,8 +16,8 @@ export const storedPhotos = {
     if (photo.size > PROOF_LIMITS.waitingBytes) return 'tooLarge';
     try {
       if ((await withinDay((database) => database.count('photos'))) >= PROOF_LIMITS.waiting) return 'tooMany';
-      const sealed = await sealBytes(token, new Uint8Array(await photo.arrayBuffer()));
-      await withinDay((database) => database.put('photos', { ...sealed, day: todayJst() }, key));
+      const encrypted = await encryptBytes(token, new Uint8Array(await photo.arrayBuffer()));
+      await withinDay((database) => database.put('photos', { ...encrypted, day: todayJst() }, key));
       return null;
     } catch {
       return 'noRoom';
@@ -26,9 +26,9 @@ export const storedPhotos = {
   /** Null: it is not there any more, or another session's. */
   async read(token: string, key: string): Promise<Blob | null> {
     try {
-      const sealed = await withinDay((database) => database.get('photos', key));
-      if (sealed?.day !== todayJst()) return null;
-      return new Blob([await unsealBytes(token, sealed)], { type: JPEG });
+      const encrypted = await withinDay((database) => database.get('photos', key));
+      if (encrypted?.day !== todayJst()) return null;
+      return new Blob([await decryptBytes(token, encrypted)], { type: JPEG });
     } catch {
       return null;
     }

@@ -25,7 +25,7 @@ export function RouteHead({ useMeta, children }: RouteHeadProps) {
   return <StepTitleContext value={setStep}>{children}</StepTitleContext>;
 }
 
-/** Of a painted page the server's own, whatever name it is asked by. */
+/** Of a prerendered page the server's own, whatever name it is asked by. */
 function siteAddress(): string {
   return document.head.querySelector<HTMLMetaElement>('meta[name="site"]')?.content ?? window.location.origin;
 }

@@ -59,7 +59,7 @@ export class CalendarFeedQueries {
     );
   }
 
-  /** Paid ones, those that were called off among them. */
+  /** Paid ones, those that were cancelled among them. */
   private requests(user_id: number, since: JstDateTime): Promise<WashRequest[]> {
     const own = { user_id, pay_by: IsNull() };
     return this.database.manager.find(WashRequest, {
