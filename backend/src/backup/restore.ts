@@ -54,7 +54,7 @@ async function bringBack(config: Config, { header, content }: StoredBackup, repl
   }
 }
 
-/** Brings the schema to this version, and ends what was over. */
+/** Brings the schema to this version, and ends what the backup would revive: sessions, links, and mails that were sent since. */
 async function settle(url: string, now: string): Promise<Ended> {
   const dataSource = await createDataSource({ url });
   try {

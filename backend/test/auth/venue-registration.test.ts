@@ -190,7 +190,7 @@ describe('a customer of the venue', () => {
     expect(await fingerprintOf(app)).toBe(before);
   });
 
-  it('of another venue, of none, and at a venue that is not there is refused', async () => {
+  it('a customer of another venue, of none, or at an unknown venue is refused', async () => {
     const other = await app.as(await build());
     expect((await other.put(path('TOWER00002')).send({}).expect(403)).body.reason).toBe('forbidden');
     const none = await app.as(await buildCustomer(app));

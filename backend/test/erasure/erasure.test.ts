@@ -228,7 +228,7 @@ test('a run that was stopped is gone on with by the next', async () => {
   expect(await erase()).toMatchObject({ found: 3, done: 3 });
 });
 
-test('who waits is found without reading every customer or request', async () => {
+test('the job finds its customers without reading every customer or request', async () => {
   for (let many = 0; many < 40; many += 1) await buildCustomer(app);
   await withdrawn();
   await analyze(app, 'users');

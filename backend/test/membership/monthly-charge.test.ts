@@ -174,7 +174,7 @@ describe('a charge that is declined', () => {
     expect((await cardOf(member)).state).toBe('running');
   });
 
-  it('and is taken after the month was paid otherwise: it goes back', async () => {
+  it('and is settled after the month was paid otherwise is refunded', async () => {
     const { user, caller } = await turn('decline');
     const { body } = await caller.post('/users/me/userPlan').send(SAME_PLAN).expect(200);
     await decide(app, numberOf(body.payment), 'approve');

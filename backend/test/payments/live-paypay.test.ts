@@ -122,7 +122,7 @@ describe('a code whose time is over', () => {
     expect(await manualPaymentsOf(app, user)).toMatchObject([{ price: 3_000, is_refund: true, bikou: '要返金' }]);
   });
 
-  it('that PayPay does not answer about is told again', async () => {
+  it('that PayPay does not answer is sent again', async () => {
     const { user } = await order();
     await pass('2026-11-25 09:30:00', 'expire-payments');
     provider.line = { DELETE: 'call lost' };

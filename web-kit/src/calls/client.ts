@@ -64,7 +64,7 @@ export function createCalls<Paths extends object>(caller: Caller) {
       if (error instanceof DOMException && error.name === 'AbortError') throw error; // nobody waits for it any more
       return null;
     });
-    // Nothing of it is for whoever came meanwhile.
+    // Somebody else signed in meanwhile: the answer is not theirs.
     if (visitor !== visit()) return new Promise(() => undefined);
     if (answer === null) throw refused(0, hadLine ? null : { reason: OFFLINE });
     if (!answer.response.ok) throw refused(answer.response.status, answer.error);

@@ -32,7 +32,7 @@ function begun(
   return { ...sent, isFirst };
 }
 
-/** It was answered, or given up: the same once more is meant once more. With `key`, unless another one is on its way by now. */
+/** It was answered, or given up: the same body sent again is a new request. With `key`, unless another one is on its way by now. */
 export function forgetIdempotencyKey(kept: TabStore, form: string, key?: string): void {
   const last = kept.read(form + ENDING);
   if (key === undefined || (isSent(last) && last.key === key)) kept.forget(form + ENDING);

@@ -52,7 +52,7 @@ export class AccountLocks {
     await this.lockInMonth(userId, {});
   }
 
-  /** Several accounts' rows, in the order of their ids, whatever their months: for what turns them, and ways into them. */
+  /** Several accounts' rows, in the order of their ids, whatever their months: for the turn of the month, and sign-ins. */
   async lockAll(userIds: readonly number[]): Promise<void> {
     await this.lockWhere({ id: In([...userIds].sort((a, b) => a - b)) });
   }

@@ -60,7 +60,7 @@ test.each([
   ]);
 });
 
-test('a folding takes its split with it', async () => {
+test('a folding that is taken back deletes its split', async () => {
   const { id } = await build(4);
   await app.database.manager.insert(WashRequestStaff, { wash_request_id: id, staff_id: adminUser.id, half_count: 2 });
   await delDate(admin, id, { result_fold_dt: 1, status: 4 }).expect(200);

@@ -358,7 +358,7 @@ describe('a pause', () => {
     expect(said(body.weeks).slice(0, 2)).toEqual(['12-07 planned', '12-14 skipped']);
   });
 
-  it('skips what another one skips, too, until both are taken back', async () => {
+  it('that overlaps another one leaves a shared week skipped until both are ended', async () => {
     const { user, caller } = await scheduled();
     const [first, second] = [
       { from: '2026-12-07', weeks: 2 },

@@ -75,7 +75,7 @@ export default function BagLabelsPage() {
   );
 }
 
-/** What was asked for, and has no label here. */
+/** Requests that were asked for, and are out of sight or have no bags. */
 function LeftOut({ requests, asked }: { requests: readonly LabelledRequest[]; asked: number }) {
   const unseen = asked - requests.length;
   const empty = requests.filter(({ count }) => count === 0).length;

@@ -82,7 +82,7 @@ describe('by a passkey', () => {
     expect(sent).toEqual(signed);
   });
 
-  it('leaves the code where its owner declines', async () => {
+  it('leaves the typed code where a passkey is declined', async () => {
     browserThat(() => Promise.reject(new DOMException('declined', 'NotAllowedError')));
     const { user } = await askedForCode(OFFER);
     await user.click(screen.getByRole('button', { name: 'パスキーで続ける' }));

@@ -226,7 +226,7 @@ it('tells of what is on, and ends it', async () => {
   await waitFor(() => expect(screen.queryByText('メンテナンス中')).not.toBeInTheDocument());
 });
 
-it('says of one that was started at once that it is on', async () => {
+it('shows a maintenance that began without a planned start as running', async () => {
   state = { ...ON, start_dt: null, end_dt: null };
   await open();
   expect(await screen.findByText('開始済み ～ 終了未定')).toBeInTheDocument();
@@ -248,7 +248,7 @@ it('is not open to a leader', async () => {
   expect(await screen.findByText('この画面を開く権限がありません')).toBeInTheDocument();
 });
 
-it('is where the waiting page leads a manager', async () => {
+it('is where a manager who opens /staff/maintenance is led', async () => {
   const { router } = renderConsole('/staff/maintenance', { as: 'manager' });
   expect(await screen.findByRole('heading', { name: 'メンテナンス', level: 1 })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/staff/maintenance-setting');

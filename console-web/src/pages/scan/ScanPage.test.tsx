@@ -103,7 +103,7 @@ it('says without a line that it cannot tell of a bag that is none of the day', a
   ).toBeInTheDocument();
 });
 
-it('opens the washing for who washes, and the folding', async () => {
+it('opens the folding of a washed bag for wash staff', async () => {
   work = [buildWashed({ id: 5, count: 1, size: 1 })];
   there = work;
   await read(code(5), 'wash');
@@ -111,7 +111,7 @@ it('opens the washing for who washes, and the folding', async () => {
   expect(dialog.getByRole('listitem', { name: 'バッグ1 読み取り済み' })).toBeInTheDocument();
 });
 
-it('opens the page of what neither waits for, for who washes', async () => {
+it('opens the page of a request that waits for neither washing nor folding, for wash staff', async () => {
   there = [stop(7, { status: 4 })];
   const { router } = await read(code(7), 'wash');
   expect(await screen.findByRole('heading', { name: '集配一覧詳細' })).toBeInTheDocument();

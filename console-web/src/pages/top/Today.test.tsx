@@ -106,7 +106,7 @@ it('says that nothing waits, and leaves out what is not theirs', async () => {
   expect(links('今日の確認').map(([text]) => text)).toEqual(['遅れ0件', '未割当0件']);
 });
 
-it('says that it did not come', async () => {
+it('says that the figures of today could not be loaded', async () => {
   api.use(on('get', '/admin/today', () => problem(500, {})));
   renderConsole('/admin', { as: 'admin' });
   expect(await screen.findByText('表示できませんでした')).toBeInTheDocument();

@@ -34,7 +34,7 @@ export default function CustomerLayout() {
 function SignedIn() {
   const user = useCurrentUser();
   const known = user.data;
-  // Every other 401 has ended the session by now.
+  // A 401 with a reason: a clerk was removed from the company. One without has ended the session by now.
   const isRemoved = user.error instanceof ApiError && user.error.status === 401;
   return (
     <div className={styles.frame}>

@@ -45,7 +45,7 @@ describe('whoever signs in where a device is', () => {
     expect(browser.subscription).not.toBeNull();
   });
 
-  it('ends it when it is somebody else’s, who left without a sign-out', async () => {
+  it('ends the subscription of somebody who left without signing out', async () => {
     const { browser, bodies } = await switchedOn(['another']);
     await renewPush();
     expect([bodies, browser.subscription]).toEqual([[], null]);
@@ -98,7 +98,7 @@ it('says that the push service is not reached, and what the server refuses', asy
   expect(screen.getByRole('button', { name: BEGIN })).toBeVisible();
 });
 
-it('ends it on the devices that are elsewhere, and goes on here', async () => {
+it('ends the subscriptions of other devices, and keeps that of this one', async () => {
   openPushBrowser();
   const { ids } = signedInWithPush(['lost', 'sold']);
   await openApp(PATH);

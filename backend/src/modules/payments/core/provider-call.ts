@@ -9,7 +9,7 @@ import { ProviderRefused } from '../ports/provider-report.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
 
 const ANSWER_LENGTH = 300;
-/** No answer is waited for as long; a call that began before, and has not ended, is one of a process that died. */
+/** Longer than any time-out: a call that began before and has not ended is one of a process that died. */
 const UNDER_WAY_MINUTES = 2;
 
 /**

@@ -18,7 +18,7 @@ import { ProviderCall } from '../core/provider-call.js';
 import { ProviderAnswers } from './provider-answers.js';
 import { PAYMENT_ASK_MINUTES } from '../core/payment-times.js';
 
-/** A provider is asked about an open payment so often for so long; one that was silent then daily until the days are over. */
+/** A provider is asked about an open payment every few minutes for two days; about one that it was silent about, then daily for a month. */
 const ASK_OFTEN_HOURS = 48;
 const ASK_DAYS = 30;
 /** A payment about which a provider is silent for so long is shown to operators. */

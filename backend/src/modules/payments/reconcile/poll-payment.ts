@@ -12,7 +12,7 @@ import type { PaymentStateView } from '../begin/payment.view.js';
 import { methodOf } from '../core/method-of.js';
 import { Payment } from '../core/payment.entity.js';
 
-/** Between two questions that notifications which prove nothing lead to. */
+/** At least so long between two questions that unproved notifications cause. */
 const HINT_SECONDS = 60;
 
 /** What a page that waits for a payment is told; the provider is asked when it does not report by itself. */

@@ -48,7 +48,7 @@ export class MovePayment {
     if (effected !== 'done') await this.refunds.promise(payment, effected);
     const { done, noAction } = PAYMENT_STATUS;
     if (isSettled) await this.unconfirmed.close(payment, done);
-    // Neither the clock nor who begins anew knows what the provider did.
+    // An expiry, or a customer who begins anew, says nothing of what the provider did.
     else if (endsWithoutMoney(outcome) && source !== 'clock' && source !== 'customer')
       await this.unconfirmed.close(payment, noAction);
   }
@@ -65,7 +65,7 @@ export class MovePayment {
     return card === null || card === user.ac_user_id ? settle() : this.withCard(user, card, settle);
   }
 
-  /** One card is charged from now on: the other gives way to it, or it came with what was not to be had any more. */
+  /** One card is charged from now on: the new one where the purchase succeeded, else the old one; the other is stopped. */
   private async withCard({ id, ac_user_id: before }: User, card: string, settle: () => Promise<Effected>) {
     await this.database.manager.update(User, { id }, { ac_user_id: card });
     const effected = await settle();

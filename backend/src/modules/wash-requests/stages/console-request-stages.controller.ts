@@ -29,7 +29,7 @@ export class ConsoleRequestStagesController {
   @Post('setDate')
   @HttpCode(200)
   @Idempotent()
-  // It stands before that of Idempotent, so its decorator stands below.
+  // Decorators apply from the bottom: this one is asked before Idempotent's interceptor.
   @UseInterceptors(InSight)
   @ForConsole('request.advance.pickup', 'request.advance.wash', 'request.advance.fold', 'request.advance.deliver')
   @Refuses(REASON.stale)

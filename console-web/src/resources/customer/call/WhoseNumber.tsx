@@ -16,7 +16,7 @@ import { tokens } from '../../../theme/tokens';
 
 interface Props {
   readonly number: string;
-  /** What follows once it is known whose it is, and no one's page alone. */
+  /** Shown below when the number is nobody's, or that of several customers. */
   readonly children: ReactNode;
 }
 

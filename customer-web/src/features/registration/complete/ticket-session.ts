@@ -9,7 +9,7 @@ import { type Draft, keepDraft, readDraft } from '../../../lib/form/form-draft';
 const NONE = { ticket: '' };
 const DRAFT: Draft = { name: 'registered' };
 
-/** For this tab, whose page of a finished registration may be reloaded; the ticket itself works only once. */
+/** Lets this tab reload the page of a finished registration; the ticket itself works only once. */
 const keepRegisteredHere = (ticket: string): void => keepDraft(DRAFT, { ticket }, NONE);
 export const isRegisteredHere = (ticket: string): boolean => readDraft(DRAFT, NONE).ticket === ticket;
 

@@ -105,7 +105,7 @@ it('that somebody else has named meanwhile is said, with what it is now, before 
   expect(await shown('経理部')).toBeVisible();
 });
 
-it('that came too late for the invoice is told as the server says it', async () => {
+it('a cost centre that is refused because it is invoiced already shows the server’s message', async () => {
   await openDetails(COMPANY);
   server.use(
     http.put(api('/users/me/washRequests/:id/costCentre'), () => refused(422, { cost_centre: 'cost_centre_invoiced' })),

@@ -62,7 +62,7 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-it('that is not replaced says so, in English', async () => {
+it('a link that could not be replaced says so, in English', async () => {
   keepLang('en');
   await openWith('old');
   server.use(http.post(CALL, () => problem(500)));
