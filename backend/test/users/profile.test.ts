@@ -90,7 +90,9 @@ describe('a profile', () => {
 
   it('keeps what is not sent, stores what is, and names the fields in the history without their values', async () => {
     const { user, caller } = await customer();
-    const { body } = await edit(caller, { phone_number: '080-1111-2222', kana1: 'すずき', bikou1: 'a\nb' }).expect(200);
+    const { body } = await edit(caller, { phone_number: '+81 80-1111-2222', kana1: 'すずき', bikou1: 'a\nb' }).expect(
+      200,
+    );
     expect(body).toMatchObject({ phone_number: '08011112222', kana1: 'スズキ', bikou1: 'a\nb', name1: user.name1 });
     const moved = { version: user.version + 1, changed_by: user.id, changed_at: expect.any(String) };
     expect(await stored(user)).toMatchObject({ ...user, ...pick(body), ...moved, updated_at: expect.any(String) });

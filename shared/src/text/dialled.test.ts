@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerNumber, dialledDigits } from './dialled.js';
+import { callerNumber, dialledDigits, normalizePhone } from './dialled.js';
 
 it.each([
   ['090-1234-5678', '09012345678'],
@@ -32,5 +32,21 @@ describe('whose number', () => {
   it.each(['', ' ', 'anonymous', '非通知', '567', '+1 212 555 0100 99', '090123456789', '０'])(
     '%j finds nobody',
     (text) => expect(callerNumber(text)).toBeNull(),
+  );
+});
+
+describe('a phone number as it is stored', () => {
+  it.each([
+    ['03-1234-5678', '0312345678'],
+    ['０９０（１２３４）５６７８', '09012345678'],
+    ['090 1234 5678', '09012345678'],
+    // As a browser or an address book fills it in.
+    ['+81 90-1234-5678', '09012345678'],
+    ['+819012345678', '09012345678'],
+    ['+81 (0)3-1234-5678', '0312345678'],
+  ])('%s is %s', (text, digits) => expect(normalizePhone(text)).toBe(digits));
+  it.each(['031234567', '090123456789', '1234567890', '+81 9012345', '+1 212 555 0100', 'abc', ''])(
+    '%j is none',
+    (text) => expect(normalizePhone(text)).toBeNull(),
   );
 });

@@ -17,6 +17,12 @@ export function dialledDigits(text: string): string {
   return digitsOnly(number).replace(/[().]/g, '').replace(COUNTRY, '0');
 }
 
+/** A phone number as it is stored: as it is dialled within Japan, 10 or 11 digits that start with 0; null otherwise. */
+export function normalizePhone(text: string): string | null {
+  const digits = dialledDigits(text);
+  return /^0\d{9,10}$/.test(digits) ? digits : null;
+}
+
 /** {@link dialledDigits} that somebody can be found by; null: what the telephone told is no number. */
 export function callerNumber(text: string): string | null {
   const digits = dialledDigits(text);

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  areaZipOf,
-  compactName,
-  formatZip,
-  isKatakana,
-  normalizePhone,
-  normalizeZip,
-  toHalfWidth,
-  toKatakana,
-} from './normalize.js';
+import { areaZipOf, compactName, formatZip, isKatakana, normalizeZip, toHalfWidth, toKatakana } from './normalize.js';
 
 describe('zip codes', () => {
   it.each([
@@ -36,17 +27,6 @@ describe('zip codes', () => {
     expect(formatZip('1500001')).toBe('150-0001');
     expect(formatZip('15000')).toBe('15000');
   });
-});
-
-describe('phone numbers', () => {
-  it.each([
-    ['03-1234-5678', '0312345678'],
-    ['０９０（１２３４）５６７８', '09012345678'],
-    ['090 1234 5678', '09012345678'],
-  ])('%s is %s', (text, digits) => expect(normalizePhone(text)).toBe(digits));
-  it.each(['031234567', '090123456789', '1234567890', 'abc', ''])('%j is none', (text) =>
-    expect(normalizePhone(text)).toBeNull(),
-  );
 });
 
 describe('Japanese text', () => {

@@ -27,12 +27,6 @@ export function areaZipOf(text: string): string | null {
 /** `1500001` to `150-0001`; anything else stays. */
 export const formatZip = (zip: string): string => zip.replace(/^(\d{3})(\d{4})$/, '$1-$2');
 
-/** Phone number as its digits, hyphens and brackets off; null unless 10 or 11 digits that start with 0. */
-export function normalizePhone(text: string): string | null {
-  const digits = digitsOnly(text).replace(/[()]/g, '');
-  return /^0\d{9,10}$/.test(digits) ? digits : null;
-}
-
 /** Hiragana and half-width kana to full-width katakana. */
 export function toKatakana(text: string): string {
   return toHalfWidth(text).replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));

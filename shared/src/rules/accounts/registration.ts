@@ -3,8 +3,9 @@ import { type Lang } from '../../constants/langs.js';
 import { PAYMENT_METHOD } from '../../constants/payment-methods.js';
 import { USER_STATUS, type UserStatus } from '../../constants/user-status.js';
 import { isBlank } from '../../text/blank.js';
+import { normalizePhone } from '../../text/dialled.js';
 import { normalizeEmail } from '../../text/email.js';
-import { normalizePhone, normalizeZip, toKatakana } from '../../text/normalize.js';
+import { normalizeZip, toKatakana } from '../../text/normalize.js';
 import { type PlanId, isOnetime } from '../plans/plan-id.js';
 
 /** Text fields of the registration form and of the profile (handbook/accounts.md#registration). */
