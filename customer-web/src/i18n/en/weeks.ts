@@ -9,6 +9,7 @@ const en: TextsLike<typeof ja> = {
   none: 'You have no weekly pickups coming up.',
   bags_title: 'Bags needed each month',
   bags: '{month}: {needed} needed (your plan has {granted})',
+  counted_whole: '{month} is counted to its last day; the list below ends on {to}.',
   lacking: '{month} is short of {bags}. Requests you don’t have enough bags for are left out, in date order.',
   states: { planned: 'Planned', made: 'Set', cancelled: 'Cancelled', skipped: 'Skipped', passed: 'Left out' },
   signs: { planned: '○', made: '◎', cancelled: '–', skipped: 'skip', passed: '×' },

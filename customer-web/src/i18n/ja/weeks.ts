@@ -7,6 +7,7 @@ export default {
   none: '定期集配の予定はありません。',
   bags_title: '月ごとに必要なバッグ',
   bags: '{month}: 必要 {needed}（プラン {granted}）',
+  counted_whole: '{month}は、月末までの集配で数えています。下の一覧は{to}までです。',
   lacking: '{month}は{bags}不足します。足りない分の集配は、日付の順に見送られます。',
   states: { planned: '予定', made: '確定', cancelled: 'キャンセル済み', skipped: 'お休み', passed: '見送り' },
   signs: { planned: '○', made: '◎', cancelled: '消', skipped: '休', passed: '×' },

@@ -125,6 +125,19 @@ it('the bags that a month lacks beside its plan are said', async () => {
   expect(card.getByText(/^12月は2バッグ不足します。/)).toBeVisible();
 });
 
+it.each([
+  ['ja', '2027年1月は、月末までの集配で数えています。下の一覧は2027年1月25日(月)までです。', /^12月は、月末まで/],
+  ['en', /^Jan.* is counted to its last day; the list below ends on Mon, 25 Jan/, /^Dec.* is counted/],
+] as const)('says of a month that the list ends within that it is counted whole (%s)', async (lang, said, unsaid) => {
+  keepLang(lang);
+  const months = ['2026-12', '2027-01'].map((month) => ({ month, needed: 10, granted: 10 }));
+  signedIn();
+  server.use(...savedSchedule({ months }));
+  await openApp('/wash-request?tab=weekly');
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.queryByText(unsaid)).toBeNull();
+});
+
 it('a wish that comes too late says so beside its day', async () => {
   const { card } = await openWeeks({});
   server.use(http.put(WEEK, () => refused(409, { date: 'weekly_made' }, { reason: 'time_limit_exceeded' })));

@@ -6,7 +6,7 @@ import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
 import { lastShown } from '@laundry/shared/rules/weekly/coming-weeks';
 import { weeklyFrom } from '@laundry/shared/rules/weekly/weekly-need';
 import { displayDate, displayMonth } from '@laundry/shared/time/display';
-import { type JstDate, type JstDateTime, dateOf } from '@laundry/shared/time/jst';
+import { type JstDate, type JstDateTime, dateOf, endOfMonth, monthOf } from '@laundry/shared/time/jst';
 import { useLang } from '../../../../i18n/language';
 import { useTexts } from '../../../../i18n/texts';
 import type { ComingWeeks as Coming, CurrentUser } from '../../../../lib/calls/api-types';
@@ -56,7 +56,7 @@ function Weeks({ coming: { weeks, months }, month, now }: WeeksProps) {
     <div className="stack">
       <p>{t.span(span)}</p>
       <p className="small muted">{t.lead}</p>
-      <Bags months={months} now={now} />
+      <Bags months={months} last={last} now={now} />
       <ol className={styles.days}>
         {days.map((day) => (
           <DayOfSchedule key={day.date} day={day} now={now} wishes={wishes} />
@@ -68,25 +68,36 @@ function Weeks({ coming: { weeks, months }, month, now }: WeeksProps) {
   );
 }
 
-/** The bags that each month needs beside what its plan has. */
-function Bags({ months, now }: { months: Coming['months']; now: JstDateTime }) {
+interface BagsProps {
+  months: Coming['months'];
+  /** The last day that is listed. */
+  last: JstDate;
+  now: JstDateTime;
+}
+
+/** The bags that each month needs beside what its plan has; a month that the list does not reach the end of is counted whole. */
+function Bags({ months, last, now }: BagsProps) {
   const t = useTexts('weeks');
   const { bags } = useTexts('common');
   const lang = useLang();
-  const monthOf = (month: string): string => displayMonth(month, lang, now);
+  const nameOf = (month: string): string => displayMonth(month, lang, now);
   const lacking = months.filter(({ needed, granted }) => needed > granted);
+  const cut = months.find(({ month }) => monthOf(last) === month && last < endOfMonth(last));
   return (
     <>
       <ul className="small" aria-label={t.bags_title}>
         {months.map(({ month, needed, granted }) => (
           <li key={month}>
-            {t.bags({ month: monthOf(month), needed: bags({ count: needed }), granted: bags({ count: granted }) })}
+            {t.bags({ month: nameOf(month), needed: bags({ count: needed }), granted: bags({ count: granted }) })}
           </li>
         ))}
       </ul>
+      {cut && (
+        <p className="small muted">{t.counted_whole({ month: nameOf(cut.month), to: displayDate(last, lang, now) })}</p>
+      )}
       {lacking.map(({ month, needed, granted }) => (
         <Alert key={month} kind="warn">
-          {t.lacking({ month: monthOf(month), bags: bags({ count: needed - granted }) })}
+          {t.lacking({ month: nameOf(month), bags: bags({ count: needed - granted }) })}
         </Alert>
       ))}
     </>
