@@ -74,7 +74,10 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
     again,
   },
   at_door: { ...request, leg: 1 },
-  delivered: request,
+  delivered: {
+    ...request,
+    changeable: { ...changeable, result_pickup_dt: '2026-11-26 15:42:00', result_delivery_dt: '2026-11-30 17:50:00' },
+  },
   claim_made: {
     name: '山田 花子',
     number: 284,

@@ -3,7 +3,7 @@ import { changeFlags } from '@laundry/shared/rules/dates/change-rules';
 import { bagCount } from '@laundry/shared/text/wording/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { lastMinuteBefore } from '@laundry/shared/time/jst';
-import { canChooseAgain, deliveryOf, pickupWords } from '../templates/parts/leg-words.js';
+import { canChooseAgain, deliveryOf, pickupOf } from '../templates/parts/leg-words.js';
 import type { MailSite, MailTemplate } from '../templates/mail-data.js';
 import type { RequestMail } from '../templates/request-mail-data.js';
 import { linkTo, visitLink } from '../templates/parts/mail-links.js';
@@ -48,9 +48,9 @@ export function notificationContent(
 
 function requestFacts(data: RequestMail & { readonly cancelled?: string | null }, lang: Lang, site: MailSite): Fact[] {
   const { facts } = NOTIFICATION_WORDS[lang];
-  const { pickup, count, cancelled } = data;
+  const { count, cancelled } = data;
   return [
-    ...(pickup === null ? [] : [{ label: facts.pickup, value: pickupWords(data, pickup, lang, site.now) }]),
+    ...pickupOf(data, lang, site.now).map((value) => ({ label: facts.pickup, value })),
     { label: facts.delivery, value: deliveryOf(data, lang, site.now) },
     { label: facts.bags, value: bagCount(count, lang) },
     ...(cancelled == null

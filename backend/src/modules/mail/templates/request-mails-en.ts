@@ -11,6 +11,7 @@ import {
   change,
   again,
   lastMinute,
+  lookedAt,
   questions,
   newDate,
   receipt,
@@ -144,10 +145,7 @@ export const requestMailsEn = {
       ['If you did not ask for this, please take it back on the page below.'],
     ),
   delivered: (data, site) =>
-    ofRequest('Your laundry was delivered', data, site, 'Your laundry was delivered. Thank you.', [
-      'See your past requests here:',
-      linkTo('history', site),
-    ]),
+    ofRequest('Your laundry was delivered', data, site, 'Your laundry was delivered. Thank you.', lookedAt(data, site)),
   claim_made: ({ name, number, text, photos }, site) =>
     mail(
       `We received what you wrote about your laundry (No. ${number})`,

@@ -11,6 +11,7 @@ import {
   change,
   again,
   lastMinute,
+  lookedAt,
   questions,
   newDate,
   receipt,
@@ -158,7 +159,7 @@ export const requestMailsJa = {
       data,
       site,
       ['洗濯物のお届けが完了しました。', 'ご利用ありがとうございました。'],
-      ['これまでのご利用は、下記のページでご確認いただけます。', linkTo('history', site)],
+      lookedAt(data, site),
     ),
   claim_made: ({ name, number, text, photos }, site) =>
     mail(

@@ -40,7 +40,7 @@ describe.each(ALL)('%s in %s', (template, lang) => {
 
   test('has every link on a line of its own', () => {
     for (const line of lines.filter((each) => each.includes('https:'))) {
-      expect(line).toMatch(/^https:\/\/laundry\.example\/[\w/-]*(\?tab=weekly|#again)?$/);
+      expect(line).toMatch(/^https:\/\/laundry\.example\/[\w/-]*(\?tab=weekly|\?request=284|#again)?$/);
     }
   });
 
@@ -72,6 +72,29 @@ test.each(ABOUT_A_REQUEST)('%s in %s names the reception number and a link', (te
   expect(subject).toContain(number);
   expect(body).toContain(lang === 'ja' ? '受付番号：284' : 'No. 284');
   expect(body.slice(0, body.indexOf('\n-- \n'))).toContain(SITE.url);
+});
+
+test.each<[Lang, readonly string[]]>([
+  [
+    'ja',
+    [
+      '集荷日時：11月26日(木) 15:42\n配達日時：11月30日(月) 17:50\n',
+      '12月14日(月) 23:59 まで、\n同じページの「仕上がりについて連絡」で承ります。\nhttps://laundry.example/wash-history?request=284\n',
+    ],
+  ],
+  [
+    'en',
+    [
+      'Thu, 26 Nov, 15:42\n',
+      'a problem with your laundry until Mon, 14 Dec, 23:59.\nhttps://laundry.example/wash-history?request=284\n',
+    ],
+  ],
+])('of a delivery says in %s when bags were really fetched and brought, and where a problem is told', (lang, said) => {
+  for (const words of said) expect(written('delivered', lang).body).toContain(words);
+});
+
+test.each(LANGS)('of a delivery of bags asks in %s for no word about laundry', (lang) => {
+  expect(written('delivered', lang, { plan_id: null }).body).toMatch(/\.example\/wash-history\n/);
 });
 
 test.each(LIVE)('%s in %s tells until when the request can be changed', (template, lang) => {

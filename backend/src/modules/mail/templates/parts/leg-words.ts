@@ -1,4 +1,5 @@
 import type { Lang } from '@laundry/shared/constants/langs';
+import { claimUntil } from '@laundry/shared/rules/claims/claim-rules';
 import { autoCancelCost } from '@laundry/shared/rules/stages/request-ending';
 import { belowRevisitDays, revisitDayWords } from '@laundry/shared/text/wording/lines/revisit-words';
 import { pickupWindow } from '@laundry/shared/text/wording/wording';
@@ -14,6 +15,17 @@ export const pickupWords = (
   lang: Lang,
   now: JstDateTime,
 ): string => (visit === null ? displayDateTime(pickup, lang, now) : pickupWindow(pickup, visit.until, lang, now));
+
+/** The pickup of a request: when it was, where it is done; nothing where there is none. */
+export function pickupOf(
+  { pickup, visit, changeable }: Pick<RequestMail, 'pickup' | 'visit' | 'changeable'>,
+  lang: Lang,
+  now: JstDateTime,
+): string[] {
+  if (pickup === null) return [];
+  const { result_pickup_dt: done } = changeable;
+  return [done === null ? pickupWords({ visit }, pickup, lang, now) : displayDateTime(done, lang, now)];
+}
 
 /** `delivery` null: with the next pickup. */
 export const deliveryWords = (delivery: JstDateTime | null, lang: Lang, now: JstDateTime): string =>
@@ -57,3 +69,7 @@ export const autoCancelOf = (cancelled: JstDateTime, data: MissedMail) => ({
 /** Whether its page can move a leg that was missed. */
 export const canChooseAgain = ({ again = [], page }: RequestMail & Partial<Pick<MissedMail, 'again'>>): boolean =>
   again.length > 0 && page !== null;
+
+/** Until when something that is wrong with its laundry is told; null: nothing washed was delivered. */
+export const claimableUntil = ({ changeable, plan_id }: RequestMail): JstDateTime | null =>
+  claimUntil({ result_delivery_dt: changeable.result_delivery_dt, is_bag_delivery: plan_id === null });

@@ -22,6 +22,9 @@ export type LinkedPage = keyof typeof PAGES;
 
 export const linkTo = (page: LinkedPage, { url }: MailSite): string => `${url}${PAGES[page]}`;
 
+/** The history with the details of one request open. */
+export const historyLink = (number: number, site: MailSite): string => `${linkTo('history', site)}?request=${number}`;
+
 /** Opens the page of a request without sign-in; with an act, what is asked before it. */
 export const visitLink = (secret: string, { url }: MailSite, act?: VisitAct): string =>
   `${url}/visit/${secret}${act === undefined ? '' : `#${act}`}`;

@@ -17,14 +17,15 @@ import {
   againLines,
   autoCancelOf,
   canChooseAgain,
+  claimableUntil,
   deliveryBefore,
   deliveryOf,
   pickupBefore,
-  pickupWords,
+  pickupOf,
 } from './leg-words.js';
 import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
-import { linkTo, visitLink } from './mail-links.js';
+import { historyLink, linkTo, visitLink } from './mail-links.js';
 import type { MailSite, MailText, RegisteredMail } from '../mail-data.js';
 import type { MissedMail, RequestFacts, RequestMail } from '../request-mail-data.js';
 
@@ -61,9 +62,8 @@ const was = (before: string): string => `Before:   ${before}`;
 const facts = (data: RequestFacts, { now }: MailSite): Paragraph => [
   `Request:  No. ${data.number}`,
   ...(data.plan_id === null ? [] : [`Plan:     ${planLabel(data.plan_id, 'en')}`]),
-  ...(data.pickup === null
-    ? []
-    : [`Pickup:   ${pickupWords(data, data.pickup, 'en', now)}`, ...pickupBefore(data, 'en', now).map(was)]),
+  ...pickupOf(data, 'en', now).map((when) => `Pickup:   ${when}`),
+  ...pickupBefore(data, 'en', now).map(was),
   `Delivery: ${deliveryOf(data, 'en', now)}`,
   ...deliveryBefore(data, 'en', now).map(was),
   `Bags:     ${bagCount(data.count, 'en')}`,
@@ -107,6 +107,17 @@ export const change = ({ changeable }: RequestMail, site: MailSite): Paragraph =
 /** Until when a missed pickup is mended, by the clock, and how long that is. */
 export const lastMinute = (cancelled: JstDateTime, data: MissedMail, { now }: MailSite): Paragraph =>
   elseCancelled(autoCancelOf(cancelled, data), 'en', now);
+
+/** Where a delivered request is looked at, and until when something that is wrong with its laundry is told. */
+export function lookedAt(data: RequestMail, site: MailSite): Paragraph {
+  const until = claimableUntil(data);
+  if (until === null) return ['See your past requests here:', linkTo('history', site)];
+  return [
+    'See when each step was done on the page below. There you can also report',
+    `a problem with your laundry until ${displayDateTime(until, 'en', site.now)}.`,
+    historyLink(data.number, site),
+  ];
+}
 
 export const again = (site: MailSite): Paragraph => ['Make a new request here:', linkTo('newRequest', site)];
 

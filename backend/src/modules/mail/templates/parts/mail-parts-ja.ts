@@ -15,14 +15,15 @@ import {
   againLines,
   autoCancelOf,
   canChooseAgain,
+  claimableUntil,
   deliveryBefore,
   deliveryOf,
   pickupBefore,
-  pickupWords,
+  pickupOf,
 } from './leg-words.js';
 import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
-import { linkTo, visitLink } from './mail-links.js';
+import { historyLink, linkTo, visitLink } from './mail-links.js';
 import type { MailSite, MailText, RegisteredMail } from '../mail-data.js';
 import type { MissedMail, RequestFacts, RequestMail } from '../request-mail-data.js';
 
@@ -65,9 +66,8 @@ const was = (before: string): string => `変更前：${before}`;
 const facts = (data: RequestFacts, { now }: MailSite): Paragraph => [
   `受付番号：${data.number}`,
   ...(data.plan_id === null ? [] : [`プラン：${planLabel(data.plan_id, 'ja')}`]),
-  ...(data.pickup === null
-    ? []
-    : [`集荷日時：${pickupWords(data, data.pickup, 'ja', now)}`, ...pickupBefore(data, 'ja', now).map(was)]),
+  ...pickupOf(data, 'ja', now).map((when) => `集荷日時：${when}`),
+  ...pickupBefore(data, 'ja', now).map(was),
   `配達日時：${deliveryOf(data, 'ja', now)}`,
   ...deliveryBefore(data, 'ja', now).map(was),
   `バッグ数：${bagCount(data.count, 'ja')}`,
@@ -112,6 +112,18 @@ export const change = ({ changeable }: RequestMail, site: MailSite): Paragraph =
 /** Until when a missed pickup is mended, by the clock, and how long that is. */
 export const lastMinute = (cancelled: JstDateTime, data: MissedMail, { now }: MailSite): Paragraph =>
   elseCancelled(autoCancelOf(cancelled, data), 'ja', now);
+
+/** Where a delivered request is looked at, and until when something that is wrong with its laundry is told. */
+export function lookedAt(data: RequestMail, site: MailSite): Paragraph {
+  const until = claimableUntil(data);
+  if (until === null) return ['これまでのご利用は、下記のページでご確認いただけます。', linkTo('history', site)];
+  return [
+    'ご利用の内容は、下記のページでご確認いただけます。',
+    `仕上がりにお気づきの点は、${displayDateTime(until, 'ja', site.now)} まで、`,
+    '同じページの「仕上がりについて連絡」で承ります。',
+    historyLink(data.number, site),
+  ];
+}
 
 export const again = (site: MailSite): Paragraph => [
   'あらためてのご依頼は、下記のページで承ります。',
