@@ -49,6 +49,19 @@ describe('navigation', () => {
     expect(link).toHaveAccessibleDescription('アカウントが有効になるとご利用いただけます');
   });
 
+  it.each([
+    ['ja', '2026-12', '12月1日(火)から 8バッグ'],
+    ['en', '2026-12', 'From Tue, 1 Dec 8 bags'],
+    // Stopped when it would have begun: it begins with the month after the one that ends the stop.
+    ['ja', '2026-11', '残り 0バッグ'],
+  ] as const)('says of a plan that is to begin what it brings, and when (%s, %s)', async (lang, begins_month, words) => {
+    keepLang(lang);
+    signedIn({ begins_month, available_request_count: 0 });
+    await openApp('/plan');
+    const said = await screen.findByText((_text, element) => element?.tagName === 'P' && element.textContent === words);
+    expect(said).toBeVisible();
+  });
+
   it('shows no balance to a one-time customer, whose plan is paid per use', async () => {
     signedIn({ user_plan: { plan_id: 'tx_1', pickup_delivery_type: 1, user_plan_option: 0 } });
     await openApp('/plan');
