@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/texts';
 import { useStepTitle } from '../../lib/step-title';
+import { Phrases } from '../text/Phrases';
 import styles from './Steps.module.css';
 import { classNames } from '../../styles/class-names';
 
@@ -29,7 +30,7 @@ export function Steps({ names, current, heading }: StepsProps) {
               <span className={styles.number} aria-hidden="true">
                 {number < current ? '✓' : number}
               </span>
-              {name}
+              <Phrases>{name}</Phrases>
             </li>
           );
         })}
