@@ -3,7 +3,7 @@ import { PATHS } from '../../lib/paths';
 import { LinkButton } from '../buttons/LinkButton';
 
 /** What somebody can do to whom we do not come yet. */
-export function NotYetServed() {
+export default function NotYetServed() {
   const { area: t } = useTexts('home');
   return (
     <>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { NotYetServed } from '../../components/area/NotYetServed';
+import NotYetServed from '../../components/area/NotYetServed';
 import { PostalCodeAsked, usePostalCodeAsked } from '../../components/area/PostalCodeAsked';
 import { Alert } from '../../components/messages/Alert';
 import { Card } from '../../components/page/Card';

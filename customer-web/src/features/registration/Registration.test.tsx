@@ -179,6 +179,21 @@ describe('registration', () => {
   });
 
   it.each([
+    ['ja', [false, false], /別のご住所への集配をご希望の場合は/, '/contact'],
+    ['en', [false, false], /If we can come to another address/, '/contact'],
+    ['ja', [false, true], 'この地域では、単発プランをご利用いただけます。', null],
+    ['en', [false, true], 'In this area, you can use the one-time plan.', null],
+  ] as const)('says what can be done where the plan is not served (%s, %o)', async (lang, served, what, contact) => {
+    keepLang(lang);
+    const [is_valid_monthly, is_valid_onetime] = served;
+    server.use(http.get(api('/areaInfo'), () => HttpResponse.json({ ...SERVED, is_valid_monthly, is_valid_onetime })));
+    await openAt('address', { ...MONTHLY, ...NO_ADDRESS });
+    await fillIn(screen.getByLabelText(lang === 'ja' ? /^郵便番号/ : /^Postal code/), '1500001');
+    const notice = (await screen.findByText(what)).closest<HTMLElement>('[role="status"]')!;
+    expect(within(notice).queryByRole('link')?.getAttribute('href') ?? null).toBe(contact);
+  });
+
+  it.each([
     ['individual', '', 0],
     ['company', '請求先 ', 0],
     ['company', '', 1],

@@ -200,6 +200,10 @@ const en: TextsLike<typeof ja> = {
   zip_changed: 'The postal code has changed. Please find the address again or check it.',
   no_house_number: 'There’s no street number. If your address doesn’t have one, just continue.',
   area_served: 'Good news: {zip} is in our service area.',
+  area_served_by: {
+    monthly: 'In this area, you can use a monthly plan.',
+    onetime: 'In this area, you can use the one-time plan.',
+  },
   send_name_note: 'For example: head office, Shibuya shop',
   copy_bill: 'Same as the billing address',
   payment_note: {

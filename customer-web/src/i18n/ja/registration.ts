@@ -193,6 +193,10 @@ export default {
   zip_changed: '郵便番号が変わりました。「住所を検索」を押すか、住所をご確認ください。',
   no_house_number: '番地が見当たりません。番地のない住所でしたら、このままお進みください。',
   area_served: '〒{zip}：この地域は集配エリア内です。',
+  area_served_by: {
+    monthly: 'この地域では、月額プランをご利用いただけます。',
+    onetime: 'この地域では、単発プランをご利用いただけます。',
+  },
   send_name_note: '例：本社、渋谷店',
   copy_bill: '請求先住所と同じ',
   payment_note: {

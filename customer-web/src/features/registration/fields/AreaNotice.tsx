@@ -1,24 +1,51 @@
 import { isServed } from '@laundry/shared/rules/plans/area-service';
 import { formatZip } from '@laundry/shared/text/normalize';
+import { lazily } from '@laundry/web-kit/loading/lazily';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '../../../components/messages/Alert';
+import { loadTexts } from '../../../i18n/texts';
 import { areaInfoQuery } from '../../../lib/areas';
+import type { AreaInfo } from '../../../lib/calls/api-types';
 import { useMessageText } from '../../../lib/calls/message-text';
 import { useRegistrationForm } from '../form/registration-form';
+
+/** The words of the front page, about where we do not come. */
+const NotYetServed = lazily(async () => {
+  const [file] = await Promise.all([import('../../../components/area/NotYetServed'), loadTexts('home')]);
+  return file;
+});
 
 /** Tells at once whether we come to a postal code, of which alone it is asked: nobody should fill in thirty fields to learn that we don't. */
 export function AreaNotice({ zip }: { zip: string }) {
   const { form, t } = useRegistrationForm();
   const textOf = useMessageText();
   const area = useQuery(areaInfoQuery(zip)).data;
-  const onetime = useWatch({ control: form.control, name: 'plan_kind' }) === 'onetime';
+  const kind = useWatch({ control: form.control, name: 'plan_kind' });
   if (!area) return null;
-  const kind = onetime ? ('tx' as const) : ('t2' as const);
-  const served = area.error === null && isServed(area, { part: kind, method: '1', sameTime: false, size: null });
+  if (isServedBy(area, kind)) {
+    return (
+      <Alert kind="good" role="status">
+        <p>{t.area_served({ zip: formatZip(zip) })}</p>
+      </Alert>
+    );
+  }
+  const other = kind === 'onetime' ? 'monthly' : 'onetime';
   return (
-    <Alert kind={served ? 'good' : 'warn'} role="status">
-      <p>{served ? t.area_served({ zip: formatZip(zip) }) : textOf('notarea')}</p>
+    <Alert kind="warn" role="status" title={textOf('notarea')}>
+      {isServedBy(area, other) ? (
+        <p>{t.area_served_by[other]}</p>
+      ) : (
+        <Suspense>
+          <NotYetServed />
+        </Suspense>
+      )}
     </Alert>
   );
 }
+
+const PLANS = { monthly: 't2', onetime: 'tx' } as const;
+
+const isServedBy = (area: AreaInfo, kind: keyof typeof PLANS): boolean =>
+  area.error === null && isServed(area, { part: PLANS[kind], method: '1', sameTime: false, size: null });

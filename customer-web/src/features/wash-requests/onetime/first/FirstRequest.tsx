@@ -1,6 +1,6 @@
 import type { OnetimePriceRow } from '@laundry/shared/rules/onetime/onetime-request';
 import { useQuery } from '@tanstack/react-query';
-import { NotYetServed } from '../../../../components/area/NotYetServed';
+import NotYetServed from '../../../../components/area/NotYetServed';
 import { PostalCodeAsked, usePostalCodeAsked } from '../../../../components/area/PostalCodeAsked';
 import { Card } from '../../../../components/page/Card';
 import { FirstRequestSteps } from '../../../../components/page/FirstRequestSteps';
