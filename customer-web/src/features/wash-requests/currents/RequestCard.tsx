@@ -8,7 +8,7 @@ import type { WashRequest } from '../../../lib/calls/api-types';
 import { cancelRequestPath, visitLinkPath } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { CostCentre } from '../cost-centre/CostCentre';
-import { MissedVisit } from '../missed/MissedVisit';
+import { MissedVisit } from '../absence/MissedVisit';
 import { Remarks } from '../Remarks';
 import { StageTrack } from '../StageTrack';
 import { legState } from '../request-row';

@@ -7,7 +7,7 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { cancelRequestPath, changeRequestPath } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
-import { MissedVisit } from '../missed/MissedVisit';
+import { MissedVisit } from '../absence/MissedVisit';
 import { LegMoment } from '../LegMoment';
 import { AddToCalendar } from '../calendar/AddToCalendar';
 import { legState } from '../request-row';
