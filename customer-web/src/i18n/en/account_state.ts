@@ -6,7 +6,6 @@ const en: TextsLike<typeof ja> = {
   begins_charge:
     'Nothing is due until then. On {date}, we charge your card your first monthly charge, ¥{price} (tax included).',
   begins_buy: 'You can buy more bags from {date}, when your plan starts.',
-  bags_from: 'From {date}',
   leaving: 'Your membership ends on {date}. Until then, everything works as usual.',
   ends: 'Your membership ends on {date}.',
   reason: 'Reason: ',

@@ -3,7 +3,6 @@ export default {
   begins_charge:
     'それまでのお支払いはありません。{date}に、はじめの月額料金 {price}円（税込）をご登録のカードでお支払いいただきます。',
   begins_buy: 'バッグの追加購入は、プランが始まる{date}からできます。',
-  bags_from: '{date}から',
   leaving: '{date}に退会されます。それまでは、これまでどおりご利用いただけます。',
   ends: '{date}に退会されます。',
   contact: 'お問い合わせへ',
