@@ -63,7 +63,7 @@ const en: TextsLike<typeof ja> = {
     same_time_hint: 'Once you request your next pickup, its time becomes the delivery time of this one.',
     no_day: 'There are no pickup times within 30 days.',
     more_title: 'Handing over',
-    box_hint: 'If you use a delivery box. Up to 50 characters.',
+    box_hint: 'If you use a delivery box: put the bags in before the pickup time. Up to 50 characters.',
     box_lost: 'For your security, we didn’t keep the code you entered. Please enter it again.',
     remarks_hint: 'Anything we should know about your laundry, or a word to the driver.',
     remarks_left: '{length} of {max} characters',

@@ -56,6 +56,16 @@ describe('a company’s cost centre', () => {
   });
 });
 
+it.each([
+  ['ja', /^宅配ボックスの暗証番号/, /集荷の時間までにバッグをお入れください/],
+  ['en', /^Delivery box code/, /put the bags in before the pickup time/],
+] as const)('says at the code of a delivery box where the bags go (%s)', async (lang, label, where) => {
+  keepLang(lang);
+  signedIn({ user: { is_company: true, is_company_clerk: true } });
+  await openApp('/wash-request');
+  expect(await screen.findByLabelText(label)).toHaveAccessibleDescription(where);
+});
+
 describe('the calendar of pickups', () => {
   it.each([
     [/11月29日/, '日曜日は集配を行っておりません', '11月30日(月)'],
