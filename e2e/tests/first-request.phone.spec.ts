@@ -29,7 +29,7 @@ test('a visitor sees day and price first, says where and who, and pays at the se
   await page.getByRole('link', { name: '日時と料金を見る', exact: true }).click();
   await isAtStep(page, '日時と料金');
   await page.getByLabel('郵便番号').fill('5300001');
-  await expect(page.getByText('ご希望の地域をお知らせいただければ')).toBeVisible();
+  await expect(page.getByText('別のご住所への集配をご希望の場合は')).toBeVisible();
   await page.getByLabel('郵便番号').fill('1500001');
   await page.getByRole('radio', { name: '2バッグ' }).check();
   await page.getByRole('gridcell', { name: '12月11日(金)、1バッグ2,500円、お選びの日時より安い' }).click();
