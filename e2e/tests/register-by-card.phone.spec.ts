@@ -46,7 +46,9 @@ test('near a month’s end a plan begins with the next one: the card is register
   await decide(page, 'approve');
   await expect(page.getByText('12月1日(火)から集配をご利用いただけます。はじめのお支払いもこの日です。')).toBeVisible();
   await page.getByRole('link', { name: '毎週の集配を設定する' }).click();
-  await expect(page.getByText('12月1日(火)からご利用いただけます。はじめのお支払いもこの日です。')).toBeVisible();
+  await expect(
+    page.getByText('12月1日(火)から4バッグをご利用いただけます。はじめのお支払いもこの日です。'),
+  ).toBeVisible();
   await page.goto('/wash-request');
   await expect(page.getByRole('heading', { name: 'プランは12月1日(火)から始まります' })).toBeVisible();
   await expect(page.getByText('残りのバッグがありません')).toBeHidden();

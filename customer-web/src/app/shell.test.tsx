@@ -52,7 +52,7 @@ describe('navigation', () => {
   it('shows no balance before the plan begins', async () => {
     signedIn({ begins_month: '2026-12', available_request_count: 0 });
     await openApp('/plan');
-    await screen.findByText(/12月1日\(火\)からご利用いただけます/);
+    await screen.findByText(/12月1日\(火\)から8バッグをご利用いただけます/);
     expect(screen.queryByText('残り')).toBeNull();
     cleanup();
     // Suspended when it would have begun: it begins with the month after the one that ends the suspension.

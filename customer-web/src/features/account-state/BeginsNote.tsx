@@ -1,4 +1,4 @@
-import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { isOnetime, parsePlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyCharge } from '@laundry/shared/rules/plans/price';
 import { Alert } from '../../components/messages/Alert';
 import { groupDigits } from '../../components/text/group-digits';
@@ -9,6 +9,7 @@ import { useBeginDate } from '../../lib/session/begin-date';
 /** Whoever has a plan that begins later knows on every screen when, and what is charged then. */
 export function BeginsNote({ user }: { user: CurrentUser }) {
   const t = useTexts('account_state');
+  const { bags } = useTexts('common');
   const date = useBeginDate(user);
   if (date === null) return null;
   const plan = parsePlanId(user.next_month_plan_id ?? user.user_plan.plan_id);
@@ -16,7 +17,7 @@ export function BeginsNote({ user }: { user: CurrentUser }) {
   const option = user.next_month_user_plan_option ?? user.user_plan.user_plan_option;
   const price = groupDigits(monthlyCharge(plan, option));
   return (
-    <Alert kind="info" title={t.begins({ date })}>
+    <Alert kind="info" title={t.begins({ date, bags: bags({ count: washCountOf(plan.part) }) })}>
       <p>{t.begins_charge({ date, price })}</p>
     </Alert>
   );

@@ -13,13 +13,19 @@ const open = async (path: string, user: object = {}): Promise<void> => {
 };
 
 it.each([
-  ['ja', '12月1日(火)からご利用いただけます。はじめのお支払いもこの日です。', /はじめの月額料金 [\d,]+円（税込）/],
-  ['en', 'You can use the service from Tue, 1 Dec, the day of your first payment.', /monthly charge, ¥[\d,]+ /],
+  [
+    'ja',
+    '12月1日(火)から8バッグをご利用いただけます。はじめのお支払いもこの日です。',
+    /はじめの月額料金 [\d,]+円（税込）/,
+  ],
+  ['en', 'You have 8 bags from Tue, 1 Dec, the day of your first payment.', /monthly charge, ¥[\d,]+ /],
 ] as const)('every screen says when the plan begins and what is charged then, %s', async (lang, begins, charge) => {
   keepLang(lang);
   await open('/profile');
   expect(await screen.findByText(begins)).toBeVisible();
   expect(screen.getByText(charge)).toBeVisible();
+  // Nor does the header count bags that are not there yet.
+  expect(screen.queryByText(/^(0バッグ|0)$/, { selector: 'strong' })).toBeNull();
 });
 
 it('another plan that was chosen meanwhile is the one that begins, and the one-time plan begins nothing', async () => {
@@ -28,7 +34,7 @@ it('another plan that was chosen meanwhile is the one that begins, and the one-t
   cleanup();
   await open('/profile', { next_month_plan_id: 'tx_1', next_month_user_plan_option: 0 });
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByText(/からご利用いただけます/)).toBeNull();
+  expect(screen.queryByText(/をご利用いただけます/)).toBeNull();
 });
 
 it('the request page leads to the weekly schedule first, and says from when bags are sold', async () => {

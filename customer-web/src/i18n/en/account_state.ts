@@ -2,7 +2,7 @@ import type { TextsLike } from '../texts-like';
 import type ja from '../ja/account_state';
 
 const en: TextsLike<typeof ja> = {
-  begins: 'You can use the service from {date}, the day of your first payment.',
+  begins: 'You have {bags} from {date}, the day of your first payment.',
   begins_charge:
     'Nothing is due until then. On {date}, we charge your card your first monthly charge, ¥{price} (tax included).',
   begins_buy: 'You can buy more bags from {date}, when your plan starts.',
