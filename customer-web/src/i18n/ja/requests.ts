@@ -8,7 +8,7 @@ export default {
   dates: {
     grid: '{label}の日付',
     weekdays: [...'日月火水木金土'].map((short) => ({ short, long: `${short}曜日` })),
-    months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
+    months: Array.from({ length: 12 }, (_, before) => `${before + 1}月`),
     marks: { closed: '休', full: '満', out: '－' },
     mark_words: { closed: '集配のない日', full: '予約がいっぱい', out: '受付期間外' },
     closed_day: '{day}は選べません。{why}',
