@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { writeOfflineWorker } from '../web-kit/src/offline/offline-worker.ts';
-import { CHUNKS } from './build/chunks.ts';
+import { CHUNKS, chunkedModulesExist } from './build/chunks.ts';
 import { commonPasswords } from './build/common-passwords.ts';
 import { OFFLINE_WEB } from './build/offline-web.ts';
 import { prerenderPages } from './build/prerender.ts';
@@ -19,6 +19,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     commonPasswords(),
+    chunkedModulesExist(),
     prerenderPages(),
     writeOfflineWorker(OFFLINE_WEB),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),

@@ -7,8 +7,16 @@ export default {
   place: { address: '集配先', hand_over: '集配方法' },
   dates: {
     grid: '{label}の日付',
-    weekdays: [...'日月火水木金土'].map((short) => ({ short, long: `${short}曜日` })),
-    months: Array.from({ length: 12 }, (_, before) => `${before + 1}月`),
+    weekdays: [
+      { short: '日', long: '日曜日' },
+      { short: '月', long: '月曜日' },
+      { short: '火', long: '火曜日' },
+      { short: '水', long: '水曜日' },
+      { short: '木', long: '木曜日' },
+      { short: '金', long: '金曜日' },
+      { short: '土', long: '土曜日' },
+    ],
+    months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
     marks: { closed: '休', full: '満', out: '－' },
     mark_words: { closed: '集配のない日', full: '予約がいっぱい', out: '受付期間外' },
     closed_day: '{day}は選べません。{why}',
