@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isServed } from '@laundry/shared/rules/plans/area-service';
-import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { isKindServed } from '@laundry/shared/rules/plans/area-service';
 import { areaKey, areaZipOf } from '@laundry/shared/text/normalize';
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import { NotFound } from '../../common/errors/not-found.js';
@@ -15,9 +14,6 @@ import { areaTrail } from './area-changes.js';
 import { AREA_COLUMNS, AREA_LIST, areaConditions, type AreaRow } from './area-list.js';
 import { areaInfoView, areaView, type AreaInfoView, type AreaView } from './area.view.js';
 import { ServiceArea } from './service-area.entity.js';
-
-const ANY_MONTHLY = 't2_1';
-const ONETIME = 'tx_1';
 
 @Injectable()
 export class AreaQueries {
@@ -62,10 +58,7 @@ export class AreaQueries {
 }
 
 function isAreaServed(area: ServiceArea | null, onetime: boolean | null): boolean {
-  const serves = (planId: string): boolean => {
-    const plan = parsePlanId(planId);
-    return plan !== null && isServed(area, plan);
-  };
-  if (onetime === null) return serves(ANY_MONTHLY) || serves(ONETIME);
-  return serves(onetime ? ONETIME : ANY_MONTHLY);
+  if (area === null) return false;
+  if (onetime === null) return isKindServed(area, 'monthly') || isKindServed(area, 'onetime');
+  return isKindServed(area, onetime ? 'onetime' : 'monthly');
 }

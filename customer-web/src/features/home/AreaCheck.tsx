@@ -1,3 +1,4 @@
+import { isKindServed } from '@laundry/shared/rules/plans/area-service';
 import { useQuery } from '@tanstack/react-query';
 import NotYetServed from '../../components/area/NotYetServed';
 import { PostalCodeAsked, usePostalCodeAsked } from '../../components/area/PostalCodeAsked';
@@ -41,8 +42,8 @@ export function AreaCheck() {
 }
 
 function servedAs(area: AreaInfo): 'both' | 'monthly' | 'onetime' | 'none' {
-  const onetime = area.is_valid_onetime || area.is_valid_onetime_b;
-  if (area.error !== null || (!area.is_valid_monthly && !onetime)) return 'none';
-  if (area.is_valid_monthly && onetime) return 'both';
-  return area.is_valid_monthly ? 'monthly' : 'onetime';
+  const [monthly, onetime] = [isKindServed(area, 'monthly'), isKindServed(area, 'onetime')];
+  if (area.error !== null || (!monthly && !onetime)) return 'none';
+  if (monthly && onetime) return 'both';
+  return monthly ? 'monthly' : 'onetime';
 }

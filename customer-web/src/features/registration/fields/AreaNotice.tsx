@@ -1,4 +1,4 @@
-import { isServed } from '@laundry/shared/rules/plans/area-service';
+import { isKindServed, type PlanKind } from '@laundry/shared/rules/plans/area-service';
 import { formatZip } from '@laundry/shared/text/normalize';
 import { lazily } from '@laundry/web-kit/loading/lazily';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +45,4 @@ export function AreaNotice({ zip }: { zip: string }) {
   );
 }
 
-const PLANS = { monthly: 't2', onetime: 'tx' } as const;
-
-const isServedBy = (area: AreaInfo, kind: keyof typeof PLANS): boolean =>
-  area.error === null && isServed(area, { part: PLANS[kind], method: '1', sameTime: false, size: null });
+const isServedBy = (area: AreaInfo, kind: PlanKind): boolean => area.error === null && isKindServed(area, kind);
