@@ -1,8 +1,9 @@
 import { LEG } from '@laundry/shared/constants/progress';
+import type { UsedBags } from '@laundry/shared/rules/stages/request-ending';
 import type { ReturnedBags } from '@laundry/shared/rules/stages/returned-bags';
 import { bagCount } from '@laundry/shared/text/wording/wording';
 import { displayDateTime, displayMonth } from '@laundry/shared/time/display';
-import { isAsPlanned } from './parts/leg-words.js';
+import { autoCancelCostOf, isAsPlanned } from './parts/leg-words.js';
 import { monthParts } from './parts/month-parts.js';
 import { linkTo, visitLink } from './parts/mail-links.js';
 import {
@@ -67,7 +68,7 @@ export const requestMailsEn = {
       data,
       site,
       ['We could not pick up your laundry within 2 business days,', 'so this request was cancelled automatically.'],
-      ...bagsBack(data.returned, site, '1 bag counts as used.'),
+      ...bagsBack(data.returned, site, ...usedLine(autoCancelCostOf(data))),
       again(site),
     ),
   pickup_reminder: (data, site) =>
@@ -182,3 +183,6 @@ export const requestMailsEn = {
 /** A paragraph of the bags that came back, after the words about what did not; none where the request took none. */
 const bagsBack = (returned: ReturnedBags | null, site: MailSite, ...before: readonly string[]): Paragraph[] =>
   returned === null ? [] : [[...before, ...bagsBackLines(returned, site)]].filter((lines) => lines.length > 0);
+
+const usedLine = (cost: UsedBags | null): string[] =>
+  cost === null ? [] : [`${bagCount(cost.used, 'en')} counts as used.`];

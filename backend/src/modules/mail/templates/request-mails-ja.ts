@@ -1,8 +1,9 @@
 import { LEG } from '@laundry/shared/constants/progress';
+import type { UsedBags } from '@laundry/shared/rules/stages/request-ending';
 import type { ReturnedBags } from '@laundry/shared/rules/stages/returned-bags';
 import { bagCount } from '@laundry/shared/text/wording/wording';
 import { displayDateTime, displayMonth } from '@laundry/shared/time/display';
-import { isAsPlanned } from './parts/leg-words.js';
+import { autoCancelCostOf, isAsPlanned } from './parts/leg-words.js';
 import { monthParts } from './parts/month-parts.js';
 import { linkTo, visitLink } from './parts/mail-links.js';
 import {
@@ -73,7 +74,7 @@ export const requestMailsJa = {
       data,
       site,
       ['集荷予定日から2営業日以内に集荷できなかったため、', '下記のご依頼を自動的にキャンセルしました。'],
-      ...bagsBack(data.returned, site, '1バッグは、ご利用になったものとします。'),
+      ...bagsBack(data.returned, site, ...usedLine(autoCancelCostOf(data))),
       again(site),
     ),
   pickup_reminder: (data, site) =>
@@ -197,3 +198,6 @@ export const requestMailsJa = {
 /** A paragraph of the bags that came back, after the words about what did not; none where the request took none. */
 const bagsBack = (returned: ReturnedBags | null, site: MailSite, ...before: readonly string[]): Paragraph[] =>
   returned === null ? [] : [[...before, ...bagsBackLines(returned, site)]].filter((lines) => lines.length > 0);
+
+const usedLine = (cost: UsedBags | null): string[] =>
+  cost === null ? [] : [`${bagCount(cost.used, 'ja')}は、ご利用になったものとします。`];

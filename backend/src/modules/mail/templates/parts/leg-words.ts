@@ -1,6 +1,6 @@
 import type { Lang } from '@laundry/shared/constants/langs';
 import { claimUntil } from '@laundry/shared/rules/claims/claim-rules';
-import { autoCancelCost } from '@laundry/shared/rules/stages/request-ending';
+import { autoCancelCost, type UsedBags } from '@laundry/shared/rules/stages/request-ending';
 import { belowRevisitDays, revisitDayWords } from '@laundry/shared/text/wording/lines/revisit-words';
 import { pickupWindow } from '@laundry/shared/text/wording/wording';
 import { WORDING } from '@laundry/shared/text/wording/wording-table';
@@ -63,8 +63,12 @@ export const againLines = (again: MissedMail['again'], bullet: string, lang: Lan
 export const autoCancelOf = (cancelled: JstDateTime, data: MissedMail) => ({
   cancelled,
   canChoose: canChooseAgain(data),
-  cost: autoCancelCost({ plan_id: data.plan_id ?? '', is_bag_delivery: data.plan_id === null, count: data.count }),
+  cost: autoCancelCostOf(data),
 });
+
+/** What an automatic cancel costs of its bags; null: it took none from the balance, as bags that are brought. */
+export const autoCancelCostOf = ({ plan_id, count }: Pick<RequestMail, 'plan_id' | 'count'>): UsedBags | null =>
+  plan_id === null ? null : autoCancelCost({ plan_id, is_bag_delivery: false, count });
 
 /** Whether its page can move a leg that was missed. */
 export const canChooseAgain = ({ again = [], page }: RequestMail & Partial<Pick<MissedMail, 'again'>>): boolean =>
