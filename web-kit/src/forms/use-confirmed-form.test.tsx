@@ -25,6 +25,7 @@ const world = {
   send: vi.fn<(values: Values, key: string) => Promise<{ id: number; code: string }>>(),
   look: vi.fn<(values: Values) => Promise<Values>>(),
   changed: vi.fn(),
+  mendsThere: vi.fn<(wrong: readonly string[]) => boolean>(),
   told: vi.fn(),
   end: (answer: { id: number; code: string }): End<{ id: number; code: string }, Values> => ({ done: answer }),
 };
@@ -44,6 +45,7 @@ function Form() {
       sendKeyed: world.send,
       ended: (answer) => world.end(answer),
       changed: world.changed,
+      mendsThere: world.mendsThere,
     },
   );
   const { form, confirming, done, trouble } = flow;
@@ -218,6 +220,15 @@ it('a refusal that a field can mend leads back to it; another stays on the confi
   await press('send');
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(world.changed).toHaveBeenCalledTimes(2);
+});
+
+it('a refusal of what the confirmation asks for itself stays there', async () => {
+  world.mendsThere.mockReturnValueOnce(true);
+  world.send.mockRejectedValueOnce(new ApiError({ status: 422, refusals: [{ field: 'code', code: 'wrong' }] }));
+  await confirm();
+  await press('send');
+  await waitFor(() => expect(world.mendsThere).toHaveBeenLastCalledWith(['code']));
+  expect(screen.getByText('confirm x')).toBeTruthy();
 });
 
 it.each<[string, End<{ id: number; code: string }>, boolean, object | null]>([
