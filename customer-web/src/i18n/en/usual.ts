@@ -12,7 +12,7 @@ const en: TextsLike<typeof ja> = {
   passed_over: '{day}: {why}',
   beside_title: 'You already have a request on this day',
   beside: 'No. {id}: pickup {moment}',
-  week_taken: 'You already have a request this week',
+  week_taken: 'You already have a request that week',
 };
 
 export default en;

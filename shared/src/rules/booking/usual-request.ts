@@ -91,7 +91,7 @@ export function usualHabit(made: readonly MadeRequest[]): Habit | null {
   };
 }
 
-/** How many bags at least as many of them have in common, whenever they are picked up; null where their counts differ. */
+/** The number of bags that enough of the last requests share, on whatever weekday; null where their counts differ. */
 export function usualCount(made: readonly MadeRequest[]): number | null {
   const similar = commonest(lastByHand(made), ({ count }) => String(count));
   return similar.length < LIMITS.usualSimilar ? null : (similar[0]?.count ?? null);

@@ -1,7 +1,19 @@
-import type { MonthlyLeft } from '../../text/wording/lines/monthly-left-words.js';
 import { type AccountInMonth, accountMonth, firstDayOf, nextMonth } from '../payments/month-turn.js';
 import { type EndingRow, usesBalance } from '../stages/request-ending.js';
-import type { JstDateTime } from '../../time/jst.js';
+import type { JstDate, JstDateTime } from '../../time/jst.js';
+
+/** What a customer has of a monthly plan that the one-time plan follows. */
+export interface MonthlyLeft {
+  readonly bags: number;
+  /** There is a weekly schedule. */
+  readonly isWeekly: boolean;
+  /** How many are booked, and not delivered yet. */
+  readonly requests: number;
+  /** The delivery of one of them is to come with a pickup that is not booked yet. */
+  readonly waits: boolean;
+  /** The day on which the one-time plan begins. */
+  readonly from: JstDate;
+}
 
 /** Whose plan changes. */
 type Changing = Pick<AccountInMonth, 'status' | 'turned_month'> & { readonly available_request_count: number };

@@ -7,7 +7,7 @@ import { isOnetime, parsePlanId } from '../plans/plan-id.js';
 /**
  * How bags that came back can be used (docs/decisions/107, 116): `month` for the requests of the account's month, `onetime`
  * after a change to a monthly plan in it, `onetime_reviewed` too, but as part of that plan's bags where its invoice is
- * reviewed first, `reviewed` as part of what the approval brings, `later` once a stop has ended.
+ * reviewed first, `reviewed` as part of what the approval brings, `later` once a suspension has ended.
  */
 export type ReturnedUse = 'month' | 'onetime' | 'onetime_reviewed' | 'reviewed' | 'later';
 

@@ -9,7 +9,7 @@ import { History } from '../../history/history.js';
 import { Suspensions } from '../../users/suspensions/suspensions.js';
 import { User } from '../../users/user.entity.js';
 
-/** A customer is stopped while a month's charge is unpaid, besides what an operator may have stopped them for. */
+/** A customer is suspended while a month's charge is unpaid, besides what an operator may have suspended them for. */
 @Injectable()
 export class CardSuspension {
   constructor(

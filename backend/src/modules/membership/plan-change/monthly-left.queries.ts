@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { monthlyLeft } from '@laundry/shared/rules/booking/monthly-left';
-import type { MonthlyLeft } from '@laundry/shared/text/wording/lines/monthly-left-words';
+import { monthlyLeft, type MonthlyLeft } from '@laundry/shared/rules/plans/monthly-left';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';

@@ -91,7 +91,7 @@ export class VisitPageView {
   /** Of the delivery and of absences, taken at the door. */
   photos: ProofView[];
   canCancel: boolean;
-  /** Null: it cannot be cancelled, or the account is stopped and nothing is said. */
+  /** Null: it cannot be cancelled, or the account is suspended and nothing is said. */
   bags_back: VisitBagsView | null;
   /** The later times of its day to which each leg may be moved. */
   pickup_times: string[];

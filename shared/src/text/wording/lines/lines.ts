@@ -14,8 +14,10 @@ export const filled = <Text extends string>(text: Text, values: Readonly<Record<
   Object.entries<string>(values).reduce((said, [name, value]) => said.replace(`{${name}}`, value), text as string);
 
 /** Lines with the same values in each. */
-export const filledLines = (lines: readonly string[], values: Readonly<Record<string, string>>): string[] =>
-  lines.map((line) => filled(line, values));
+export const filledLines = <Lines extends readonly string[]>(
+  lines: Lines,
+  values: Readonly<Record<Place<Lines[number]>, string>>,
+): string[] => lines.map((line) => filled<string>(line, values));
 
 const BETWEEN = { ja: '', en: ' ' } as const satisfies Record<Lang, string>;
 

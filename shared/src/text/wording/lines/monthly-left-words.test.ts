@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { asParagraph } from './lines.js';
-import { type MonthlyLeft, monthlyLeftLines } from './monthly-left-words.js';
+import type { MonthlyLeft } from '../../../rules/plans/monthly-left.js';
+import { monthlyLeftLines } from './monthly-left-words.js';
 
 const ALL: MonthlyLeft = { bags: 3, isWeekly: true, requests: 2, waits: true, from: '2026-12-01' };
 const said = (left: Partial<MonthlyLeft>, lang: 'ja' | 'en') =>

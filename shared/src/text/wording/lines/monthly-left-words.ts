@@ -1,25 +1,13 @@
 import type { Lang } from '../../../constants/langs.js';
+import type { MonthlyLeft } from '../../../rules/plans/monthly-left.js';
 import { displayDate } from '../../../time/display.js';
-import { addDays, type JstDate, type JstDateTime } from '../../../time/jst.js';
+import { addDays, type JstDateTime } from '../../../time/jst.js';
 import { bagCount } from '../wording.js';
 import { filledLines } from './lines.js';
 import { MONTHLY_LEFT_EN } from './monthly-left-en.js';
 import { MONTHLY_LEFT_JA } from './monthly-left-ja.js';
 
 const WORDS = { ja: MONTHLY_LEFT_JA, en: MONTHLY_LEFT_EN } as const satisfies Record<Lang, object>;
-
-/** What a customer has of a monthly plan that the one-time plan follows. */
-export interface MonthlyLeft {
-  readonly bags: number;
-  /** There is a weekly schedule. */
-  readonly isWeekly: boolean;
-  /** How many are booked, and not delivered yet. */
-  readonly requests: number;
-  /** The delivery of one of them is to come with a pickup that is not booked yet. */
-  readonly waits: boolean;
-  /** The day on which the one-time plan begins. */
-  readonly from: JstDate;
-}
 
 /** What becomes of a monthly plan's bags, schedule and requests: lines of each that there is. */
 export function monthlyLeftLines(left: MonthlyLeft, lang: Lang, now: JstDateTime): string[][] {

@@ -1,5 +1,6 @@
 import type { Lang } from '../../../constants/langs.js';
 import type { LegName } from '../../../constants/progress.js';
+import type { UsedBags } from '../../../rules/stages/request-ending.js';
 import { displayDateTime } from '../../../time/display.js';
 import { type JstDateTime, lastMinuteBefore, timeOf } from '../../../time/jst.js';
 import { hoursLeft } from '../../hours-left.js';
@@ -56,7 +57,7 @@ interface AutoCancel {
   /** A new time can be chosen; else the pickup must be made. */
   readonly canChoose: boolean;
   /** Bags; null: it takes none of the balance. */
-  readonly cost: { readonly used: number; readonly back: number } | null;
+  readonly cost: UsedBags | null;
 }
 
 /** Until when a missed pickup is to be mended: else the request is cancelled, and what that costs. */
