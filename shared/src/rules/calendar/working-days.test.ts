@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { autoCancelFrom, closedReason, countOpenDays, isOpenDay, nextOpenDay, nthOpenDayFrom } from './working-days.js';
+import {
+  autoCancelAhead,
+  autoCancelFrom,
+  closedReason,
+  countOpenDays,
+  isOpenDay,
+  nextOpenDay,
+  nthOpenDayFrom,
+} from './working-days.js';
 
 // November 2026: the 22nd is a Sunday, the 23rd (Monday) a holiday here, the 28th a Saturday.
 const holidays = new Set(['2026-11-23', '2026-11-29']);
@@ -54,4 +62,11 @@ it.each([
   ['2026-11-20 10:00:00', '2026-11-26 00:00:00'], // Friday's: weekend and holiday between
 ])('a pickup of %s that was not done is cancelled from %s', (pickup, from) =>
   expect(autoCancelFrom(pickup, week)).toBe(from),
+);
+
+it.each([
+  ['2026-11-18 23:59:00', '2026-11-19 00:00:00'],
+  ['2026-11-19 00:00:00', null],
+])('a cancel by itself is ahead at %s: %s', (now, ahead) =>
+  expect(autoCancelAhead('2026-11-16 10:00:00', week, now)).toBe(ahead),
 );

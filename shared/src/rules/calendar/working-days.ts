@@ -58,3 +58,9 @@ export function autoCancelFrom(pickup: JstDateTime, calendar: OpenCalendar): Jst
   const last = nthOpenDayFrom(addDays(dateOf(pickup), 1), LIMITS.autoCancelOpenDays, calendar);
   return last === null ? null : at(addDays(last, 1), '00:00');
 }
+
+/** The same while it is ahead: where the job that cancels has not been, as after an outage, there is no moment to name any more. */
+export function autoCancelAhead(pickup: JstDateTime, calendar: OpenCalendar, now: JstDateTime): JstDateTime | null {
+  const from = autoCancelFrom(pickup, calendar);
+  return from !== null && from > now ? from : null;
+}

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LEG, type Leg } from '@laundry/shared/constants/progress';
 import { absenceLegOf, absenceRefusal, absenceStatusAfter } from '@laundry/shared/rules/absence/absence';
-import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
+import { autoCancelAhead } from '@laundry/shared/rules/calendar/working-days';
 import { revisitDays } from '@laundry/shared/rules/visits/revisit-days';
 import type { Principal } from '../../../common/auth/principal.js';
+import { Clock } from '../../../common/clock/clock.js';
 import { throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { CalendarQueries } from '../../calendar/calendar.queries.js';
 import { Outbox, type MailOrder } from '../../mail/outbox.js';
@@ -21,6 +22,7 @@ const UNREAD = '***';
 @Injectable()
 export class AbsenceLetters {
   constructor(
+    @Inject(Clock) private readonly clock: Clock,
     @Inject(RequestTargets) private readonly targets: RequestTargets,
     @Inject(CalendarQueries) private readonly calendar: CalendarQueries,
     @Inject(RevisitQueries) private readonly revisits: RevisitQueries,
@@ -46,8 +48,9 @@ export class AbsenceLetters {
     const data = await this.mails.of(user, request);
     if (leg === LEG.delivery)
       return { template: 'absence_delivery', to: user, data: { ...data, again: revisitDays(times, null) } };
+    const { sched_pickup_dt: pickup } = request;
     const calendar = await this.calendar.openCalendar(user);
-    const cancelled = autoCancelFrom(request.sched_pickup_dt ?? '', calendar);
+    const cancelled = pickup === null ? null : autoCancelAhead(pickup, calendar, this.clock.now());
     const again = revisitDays(times, cancelled);
     return { template: 'absence_pickup', to: user, data: { ...data, again, cancelled } };
   }

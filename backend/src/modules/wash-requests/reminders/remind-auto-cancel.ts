@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { VISIT_LIMITS } from '@laundry/shared/constants/visit-limits';
-import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
+import { autoCancelAhead } from '@laundry/shared/rules/calendar/working-days';
 import { revisitDays } from '@laundry/shared/rules/visits/revisit-days';
 import { addDays, addHours, dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { In, IsNull } from 'typeorm';
@@ -58,9 +58,8 @@ export class RemindAutoCancel {
     const late = rows
       .toSorted((a, b) => a.id - b.id)
       .flatMap((row) => {
-        const cancelled = autoCancelFrom(row.sched_pickup_dt, calendarOf(row));
-        const isSoon = cancelled !== null && now < cancelled && cancelled <= soon;
-        return isSoon ? [{ ...row, cancelled }] : [];
+        const cancelled = autoCancelAhead(row.sched_pickup_dt, calendarOf(row), now);
+        return cancelled !== null && cancelled <= soon ? [{ ...row, cancelled }] : [];
       });
     const where = { once_key: In(late.map(onceKey)) };
     const written = await this.database.manager.find(Mail, { select: { once_key: true }, where });

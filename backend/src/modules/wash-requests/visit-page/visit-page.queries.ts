@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegName } from '@laundry/shared/constants/progress';
 import { CUSTOMERS_PROOFS } from '@laundry/shared/rules/proofs/proof-photo';
-import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
+import { autoCancelAhead } from '@laundry/shared/rules/calendar/working-days';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { laterTimes } from '@laundry/shared/rules/visits/later-times';
@@ -86,7 +86,5 @@ function autoCancelOf(request: WashRequest, { now, calendar }: RequestContext): 
   const { sched_pickup_dt: pickup, result_pickup_dt, cancelled_at } = request;
   const isMissed = pickup !== null && (pickup <= now || missedLeg(request, now) === 'pickup');
   if (!isMissed || result_pickup_dt !== null || cancelled_at !== null) return null;
-  const late = autoCancelFrom(pickup, calendar);
-  // Where the job that cancels has not been, as after an outage, there is no moment to name any more.
-  return late !== null && late > now ? late : null;
+  return autoCancelAhead(pickup, calendar, now);
 }

@@ -1,4 +1,4 @@
-import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
+import { autoCancelAhead } from '@laundry/shared/rules/calendar/working-days';
 import { autoCancelCost } from '@laundry/shared/rules/stages/request-ending';
 import { asParagraph } from '@laundry/shared/text/wording/lines/lines';
 import { elseCancelled } from '@laundry/shared/text/wording/lines/revisit-words';
@@ -24,8 +24,8 @@ export function MissedUntil({ row, pickup, isMovable, now }: MissedUntilProps) {
   const { data } = useQuery(holidaysQuery(dateOf(now)));
   if (user === undefined || data === undefined) return null;
   const holidays = new Set(data.map(({ date }) => date));
-  const late = autoCancelFrom(pickup, { holidays, saturdayService: user.is_saturday_available === 1 });
-  if (late === null || late <= now) return null;
-  const request = { cancelled: late, canChoose: isMovable, cost: autoCancelCost(row) };
+  const cancelled = autoCancelAhead(pickup, { holidays, saturdayService: user.is_saturday_available === 1 }, now);
+  if (cancelled === null) return null;
+  const request = { cancelled, canChoose: isMovable, cost: autoCancelCost(row) };
   return <p>{asParagraph(elseCancelled(request, lang, now), lang)}</p>;
 }
