@@ -7,13 +7,14 @@ const PARAMETERS = /[;?]/;
  * Japan's country code, and the 0 that some write behind it. In the query of an address the plus is a space: without it the
  * code is known by as many digits as a whole number has.
  */
-const COUNTRY = /^(?:\+81|81(?=0?\d{9,10}$))0?/;
+const COUNTRY = /^(?:\+81|81(?=0?\d{9,10}$))0?(?=[1-9])/;
 const FEWEST = 4;
 const MOST = 11;
 
 /** The digits of a telephone number as they are dialled within Japan: `tel:+81-90-1234-5678` is `09012345678`. Parts stay parts. */
 export function dialledDigits(text: string): string {
-  const [number = ''] = text.trim().replace(SCHEME, '').split(PARAMETERS);
+  const typed = text.trim();
+  const [number = ''] = SCHEME.test(typed) ? typed.replace(SCHEME, '').split(PARAMETERS) : [typed];
   return digitsOnly(number).replace(/[().]/g, '').replace(COUNTRY, '0');
 }
 

@@ -1,3 +1,4 @@
+import { dialledDigits } from '@laundry/shared/text/dialled';
 import { at, endOfDay } from '@laundry/shared/time/jst';
 import { digitsOnly, toHalfWidth, toKatakana } from '@laundry/shared/text/normalize';
 import type { Conditions } from '../../../common/pagination/conditions.js';
@@ -12,7 +13,7 @@ export function userConditions(filter: UserFilter, where: Conditions): Condition
   if (name !== undefined) where.containsJoined('CONCAT(u.name1, u.name2)', name);
   if (kana !== undefined) where.containsJoined('CONCAT(u.kana1, u.kana2)', toKatakana(kana));
   if (zipcode !== undefined) where.contains('u.send_addr_zipcode', digitsOnly(zipcode));
-  if (phone !== undefined) where.contains('u.phone_number', digitsOnly(phone));
+  if (phone !== undefined) where.contains('u.phone_number', dialledDigits(phone));
   if (email !== undefined) where.containsJoined("CONCAT(u.email, '\n', COALESCE(u.email2, ''))", toHalfWidth(email));
   if (status !== undefined) where.in('u.status', status);
   return where;
