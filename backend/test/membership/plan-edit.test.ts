@@ -4,7 +4,7 @@ import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { unbalanced } from '../harness/looks/books.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
-import { bagsOf, cancel, operationsOf, mailsOf } from '../harness/calls/own-requests.js';
+import { bagsOf, cancel, operationsOf, mailsOf, signedIn } from '../harness/calls/own-requests.js';
 import { buildRequest } from '../harness/rows/build-request.js';
 import { decide, manualPaymentsOf, numberOf, runJob } from '../harness/calls/sandbox.js';
 import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
@@ -210,4 +210,24 @@ describe('it is refused', () => {
     await edit(user, { ...T16, payment_method: 2 }).expect(422);
     await edit(user, T16, await app.as(staff)).expect(403);
   });
+});
+
+it('a plan is changed twenty times an hour, so that nobody’s mailbox is flooded; a refused change is none', async () => {
+  const limited = await startApp({ env: { RATE_LIMIT: 'on' } });
+  try {
+    await buildArea(limited);
+    const { user, caller } = await signedIn(limited, {
+      plan_id: 'tx_2',
+      pickup_delivery_type: 2,
+      available_request_count: 0,
+    });
+    const change = (type: number) =>
+      caller.post('/users/me/userPlan').send({ plan_id: `tx_${type}`, pickup_delivery_type: type, payment_method: 1 });
+    await caller.post('/users/me/userPlan').send({ plan_id: 'none' }).expect(422);
+    for (let done = 0; done < 20; done += 1) await change(1 + (done % 2)).expect(200);
+    await change(1).expect(429);
+    expect(await mailsOf(limited, user)).toHaveLength(20);
+  } finally {
+    await limited.close();
+  }
 });

@@ -6,6 +6,7 @@ import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
 import { StartsPayment } from '../../payments/begin/starts-payment.js';
 import { ChangePlan } from './change-plan.js';
+import { PlanChangeLimit } from './plan-change-limit.interceptor.js';
 import { PlanChangeDto } from './plan-change.dto.js';
 import { PlanChangedView } from './plan-change.view.js';
 
@@ -19,7 +20,7 @@ export class PlanChangeController {
   @Refuses(...STATUS_REASONS, REASON.withdrawalBooked)
   @Post()
   @HttpCode(200)
-  @StartsPayment<PlanChangeDto>('payment_method')
+  @StartsPayment<PlanChangeDto>('payment_method', PlanChangeLimit)
   change(@Caller() caller: Principal, @Body() dto: PlanChangeDto): Promise<PlanChangedView> {
     return this.changePlan.execute(caller, dto);
   }
