@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { addresseeUnproved, maskedSurname } from './person-name.js';
+import { addressee, carriedName, maskedSurname } from './person-name.js';
 
 const called = (name1: string, name2 = '', company_name: string | null = null) =>
-  addresseeUnproved({ name1, name2, company_name });
+  carriedName(addressee({ name1, name2, company_name }));
 
 test.each<[string, string, string | null, string]>([
   ['山田', '花子', null, '山田 花子'],
@@ -10,7 +10,8 @@ test.each<[string, string, string | null, string]>([
   ["O'Neill-Smith", 'Ann', null, "O'Neill-Smith Ann"],
   ['山田', '花子', '（株）センタク', '（株）センタク'],
   ['佐々木', '葛󠄀子', null, '佐々木 葛󠄀子'],
-])('a mail to an unproved address calls %s %s of %s %s', (name1, name2, company, name) => {
+  ['山田', '花子', 'カフェ24 青山店', 'カフェ24 青山店'],
+])('a mail calls %s %s of %s %s', (name1, name2, company, name) => {
   expect(called(name1, name2, company)).toBe(name);
 });
 
@@ -19,6 +20,7 @@ test.each([
   'evil.example',
   '当選しました！こちらへ',
   '電話0312345678へ',
+  '電話 03-1234-5678 へ',
   'a@example.com',
   'あ'.repeat(41),
   'evil\uA4F8com',

@@ -18,13 +18,14 @@ export function maskedSurname({ name1 }: { readonly name1: string }): string | n
 
 const LONGEST_NAME = 40;
 /** Of the scripts that names are written in here: others have letters that look like a point, a colon or nothing. */
-const NAME = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Latn}\p{M}ー・&()（） '’-]+$/u;
+const NAME = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Latn}\p{M}0-9０-９ー・&＆()（） '’-]+$/u;
+/** As a telephone number has them, however it is parted. */
+const NUMBER = /(?:[0-9０-９][ー()（） -]*){9}/;
 
 /**
- * The same for a mail to an address of which nobody has proved yet whose it is; null for what may be more than a name: an
- * address, a number or a sentence that somebody wants carried to a stranger.
+ * A typed name as a mail may carry it: an address can be a stranger's, whoever typed it. Null for what may be more than a name: an
+ * address, a number or a sentence that somebody wants carried to them.
  */
-export function addresseeUnproved(person: Parameters<typeof addressee>[0]): string | null {
-  const name = addressee(person);
-  return name.length <= LONGEST_NAME && NAME.test(name) ? name : null;
+export function carriedName(name: string): string | null {
+  return name.length <= LONGEST_NAME && NAME.test(name) && !NUMBER.test(name) ? name : null;
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { addresseeUnproved } from '@laundry/shared/text/person-name';
+import { addressee, carriedName } from '@laundry/shared/text/person-name';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { hashToken, newSecretToken } from '../../common/crypto/secret-token.js';
@@ -50,7 +50,7 @@ export class InvitationMail implements OnModuleInit {
       const seen = await manager.findOneBy(CompanyInvitation, open);
       if (seen === null || seen.expires_at <= this.clock.now()) return null;
       if (!(await this.accounts.lockOpen(seen.company_user_id))) return null;
-      const company = addresseeUnproved(await manager.findOneByOrFail(User, { id: seen.company_user_id }));
+      const company = carriedName(addressee(await manager.findOneByOrFail(User, { id: seen.company_user_id })));
       if (await manager.existsBy(User, { email_key: seen.email })) {
         const data = { link: null, company, is_taken: true };
         return { order: { template: 'clerk_invited', data } as const, lang: seen.lang };

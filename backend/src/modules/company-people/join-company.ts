@@ -4,7 +4,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { hasLeft } from '@laundry/shared/rules/has-left';
 import { mayHavePeople } from '@laundry/shared/rules/companies/people';
-import { addressee, addresseeUnproved, personName } from '@laundry/shared/text/person-name';
+import { addressee, carriedName, personName } from '@laundry/shared/text/person-name';
 import { IsNull, MoreThan } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { PasswordHasher } from '../../common/crypto/password-hasher.js';
@@ -87,7 +87,7 @@ export class JoinCompany {
     await this.outbox.enqueue({
       template: 'clerk_joined',
       to: company,
-      data: { name: addressee(company), person: addresseeUnproved({ ...names, company_name: null }) },
+      data: { name: addressee(company), person: carriedName(name) },
     });
     return this.sessions.start({ id, role });
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { addresseeUnproved, personName } from '@laundry/shared/text/person-name';
+import { carriedName, personName } from '@laundry/shared/text/person-name';
 import { Database } from '../../common/transaction/database.js';
 import { User } from '../users/user.entity.js';
 import { VisitLinks } from '../visit-links/visit-links.js';
@@ -24,8 +24,7 @@ export class CopiesOfMails {
     const id = clerkOf(order.data);
     const clerk = id === null ? null : await this.database.manager.findOneBy(User, { id });
     if (clerk === null) return [order];
-    const own =
-      'booked_by' in order.data ? withClerk(order, addresseeUnproved({ ...clerk, company_name: null })) : order;
+    const own = 'booked_by' in order.data ? withClerk(order, carriedName(personName(clerk))) : order;
     return clerk.deleted_at === null ? [own, copyTo(order, clerk, await this.linkOf(order.data, clerk.id))] : [own];
   }
 

@@ -24,7 +24,7 @@ import { refuseEmailInUse } from '../../users/accounts/email-in-use.js';
 import type { NewUser } from '../../users/accounts/blank-account.js';
 import { newCustomer } from '../../users/accounts/new-customer.js';
 import { planCharge } from '@laundry/shared/rules/plans/price';
-import { addresseeUnproved } from '@laundry/shared/text/person-name';
+import { addressee } from '@laundry/shared/text/person-name';
 import { User } from '../../users/user.entity.js';
 import { VenueQueries } from '../../venues/venue.queries.js';
 import { handOversOf } from '../../venues/venue.view.js';
@@ -148,7 +148,7 @@ export class Register {
   private async sendMail(user: NewUser & { id: number }, onetime: boolean, payment_no?: string): Promise<void> {
     const { plan_id, payment_method_id: payment_method } = user;
     const from = user.begins_month === null ? null : firstDayOf(user.begins_month);
-    const data = { name: addresseeUnproved(user), plan_id, charge: planCharge(user), payment_method, from };
+    const data = { name: addressee(user), plan_id, charge: planCharge(user), payment_method, from };
     if (onetime) return this.outbox.enqueue({ template: 'registered_onetime', to: user, data });
     if (payment_no === undefined) return this.outbox.enqueue({ template: 'registered_invoice', to: user, data });
     const pay_until = await this.payment.payableUntil(payment_no);

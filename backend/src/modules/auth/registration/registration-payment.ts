@@ -8,7 +8,7 @@ import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
 import { firstPlanPrice } from '@laundry/shared/rules/plans/first-plan-price';
 import { planCharge } from '@laundry/shared/rules/plans/price';
-import { addresseeUnproved } from '@laundry/shared/text/person-name';
+import { addressee } from '@laundry/shared/text/person-name';
 import { type JstDateTime, monthOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -122,9 +122,9 @@ export class RegistrationPayment extends PaymentEffect {
   private async tellBegin(user: User): Promise<void> {
     const { plan_id, payment_method_id: payment_method, begins_month } = user;
     const from = firstDayOf(begins_month ?? monthOf(this.clock.now()));
-    const data = { name: addresseeUnproved(user), plan_id, charge: planCharge(user), payment_method, from };
+    const data = { name: addressee(user), plan_id, charge: planCharge(user), payment_method, from };
     await this.outbox.enqueue({ template: 'begins_later', to: user, data });
   }
 }
 
-const paidBy = (user: User, amount: number) => ({ name: addresseeUnproved(user), amount, plan_id: user.plan_id });
+const paidBy = (user: User, amount: number) => ({ name: addressee(user), amount, plan_id: user.plan_id });

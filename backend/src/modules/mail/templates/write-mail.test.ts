@@ -57,6 +57,11 @@ describe.each(ALL)('%s in %s', (template, lang) => {
   });
 });
 
+test.each(ALL)('%s in %s carries nothing but a name, whatever was typed as one', (template, lang) => {
+  const { subject, body } = written(template, lang, { name: '当選 https://evil.example を開く' });
+  expect(`${subject}${body}`).not.toMatch(/evil|当選/);
+});
+
 test('all mails in a language are signed alike', () => {
   for (const lang of LANGS) {
     const signatures = ALL.filter((each) => each[1] === lang).map(
@@ -136,9 +141,9 @@ test('a missed pickup tells the last day, and where to ask for a new time', () =
 });
 
 test('a name stays on its line, whatever was typed', () => {
-  const typed = '山田\r\n\r\n当選しました\u2028https://evil.example';
+  const typed = '山田\r\n\r\n花子\u2028さくら';
   const { body } = writeMail({ template: 'approved', data: { name: typed } }, 'ja', SITE);
-  expect(body.split('\n')[0]).toBe('山田 当選しました https://evil.example 様');
+  expect(body.split('\n')[0]).toBe('山田 花子 さくら 様');
 });
 
 test.each(['password_reset', 'email_added', 'contact_received'] as const)(

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAYMENT_STATUS, type PaymentStatus } from '@laundry/shared/constants/payment-methods';
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import { addressee } from '@laundry/shared/text/person-name';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
@@ -15,7 +16,6 @@ import { Payment } from '../core/payment.entity.js';
 import { AskBeforeSettling } from '../reconcile/ask-before-settling.js';
 import { ApplyReport } from '../results/apply-report.js';
 import { ManualPayment } from './manual-payment.entity.js';
-import { refundReader } from './refunds.js';
 import type { ManualPaymentNoteDto, ManualPaymentStatusDto } from './manual-payment-change.dto.js';
 import type { ManualPaymentNoteView, ManualPaymentStatusView } from './manual-payment.view.js';
 
@@ -85,9 +85,9 @@ export class ChangeManualPayment {
   }
 
   /** Once, however often the status is set. */
-  private async tellRefund(user: User, { id, price, page_id }: ManualPayment): Promise<void> {
+  private async tellRefund(user: User, { id, price }: ManualPayment): Promise<void> {
     if (user.deleted_at !== null || price === 0) return;
-    const data = { name: refundReader(user, page_id), amount: price };
+    const data = { name: addressee(user), amount: price };
     await this.outbox.enqueue({ template: 'refund_made', to: user, data, onceKey: `refund_made:${id}` });
   }
 

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PAGE, type PageId } from '@laundry/shared/constants/pages';
 import type { RefundReason } from '@laundry/shared/constants/payment-states';
 import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
-import { addressee, addresseeUnproved } from '@laundry/shared/text/person-name';
+import { addressee } from '@laundry/shared/text/person-name';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { Outbox } from '../../mail/outbox.js';
@@ -47,11 +46,7 @@ export class Refunds {
       onceKey: paymentKey('refund', id),
     });
     if (user.deleted_at !== null) return;
-    const data = { name: refundReader(user, page_id), amount, why };
+    const data = { name: addressee(user), amount, why };
     await this.outbox.enqueue({ template: 'refund_due', to: user, data, onceKey: `refund_due:${id}` });
   }
 }
-
-/** Who is told of a refund; an address that was given at a registration was proved by nobody. */
-export const refundReader = (user: User, page_id: PageId): string | null =>
-  page_id === PAGE.register ? addresseeUnproved(user) : addressee(user);

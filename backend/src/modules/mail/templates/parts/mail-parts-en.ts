@@ -37,8 +37,9 @@ export const mail = (
   name: string | null,
   site: MailSite,
   ...paragraphs: readonly Paragraph[]
-): MailText =>
-  letter({ subject, reader: `Dear ${name ?? 'customer'},`, signature: SIGNATURE }, english(site), paragraphs);
+): MailText => letter({ subject, name, greeting, signature: SIGNATURE }, english(site), paragraphs);
+
+const greeting = (name: string | null): string => `Dear ${name ?? 'customer'},`;
 
 /** Who reads English knows the product by its English name; the Japanese one is the sender's. */
 const english = (site: MailSite): MailSite =>

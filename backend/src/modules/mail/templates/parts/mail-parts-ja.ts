@@ -35,8 +35,9 @@ export const mail = (
   name: string | null,
   site: MailSite,
   ...paragraphs: readonly Paragraph[]
-): MailText =>
-  letter({ subject, reader: name === null ? 'お客様' : `${name} 様`, signature: SIGNATURE }, site, paragraphs);
+): MailText => letter({ subject, name, greeting, signature: SIGNATURE }, site, paragraphs);
+
+const greeting = (name: string | null): string => (name === null ? 'お客様' : `${name} 様`);
 
 /** A mail about a request: its number in the subject, and its facts after the first words. */
 export const ofRequest = (
