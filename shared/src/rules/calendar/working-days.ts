@@ -1,15 +1,4 @@
-import { LIMITS } from '../../constants/limits.js';
-import {
-  type JstDate,
-  type JstDateTime,
-  SATURDAY,
-  SUNDAY,
-  addDays,
-  at,
-  dateOf,
-  eachDay,
-  weekday,
-} from '../../time/jst.js';
+import { type JstDate, SATURDAY, SUNDAY, addDays, eachDay, weekday } from '../../time/jst.js';
 
 /** What closes a day for one customer: the business holidays, and whether they have Saturday service. */
 export interface OpenCalendar {
@@ -48,19 +37,4 @@ export function nthOpenDayFrom(date: JstDate, n: number, calendar: OpenCalendar)
     if (left === 0) return day;
   }
   return null;
-}
-
-/**
- * When a pickup that was not done is cancelled: once two open days after its day have fully passed, so Monday's from
- * Thursday 00:00 (handbook/requests.md#open-days). null when the calendar has no such days.
- */
-export function autoCancelFrom(pickup: JstDateTime, calendar: OpenCalendar): JstDateTime | null {
-  const last = nthOpenDayFrom(addDays(dateOf(pickup), 1), LIMITS.autoCancelOpenDays, calendar);
-  return last === null ? null : at(addDays(last, 1), '00:00');
-}
-
-/** The same while it is ahead: where the job that cancels has not been, as after an outage, there is no moment to name any more. */
-export function autoCancelAhead(pickup: JstDateTime, calendar: OpenCalendar, now: JstDateTime): JstDateTime | null {
-  const from = autoCancelFrom(pickup, calendar);
-  return from !== null && from > now ? from : null;
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LEG, type Leg } from '@laundry/shared/constants/progress';
 import { absenceLegOf, absenceRefusal, absenceStatusAfter } from '@laundry/shared/rules/absence/absence';
-import { autoCancelAhead } from '@laundry/shared/rules/calendar/working-days';
+import { autoCancelAhead } from '@laundry/shared/rules/calendar/auto-cancel';
 import { revisitDays } from '@laundry/shared/rules/visits/revisit-days';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';

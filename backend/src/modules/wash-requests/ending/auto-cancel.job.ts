@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { autoCancelFrom, type OpenCalendar } from '@laundry/shared/rules/calendar/working-days';
+import { autoCancelFrom } from '@laundry/shared/rules/calendar/auto-cancel';
+import type { OpenCalendar } from '@laundry/shared/rules/calendar/working-days';
 import { addDays, at, dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { LOG, type Log } from '../../../common/http/log/log.js';

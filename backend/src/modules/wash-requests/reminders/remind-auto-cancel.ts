@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { VISIT_LIMITS } from '@laundry/shared/constants/visit-limits';
-import { autoCancelAhead } from '@laundry/shared/rules/calendar/working-days';
+import { autoCancelAhead } from '@laundry/shared/rules/calendar/auto-cancel';
 import { revisitDays } from '@laundry/shared/rules/visits/revisit-days';
 import { addDays, addHours, dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { In, IsNull } from 'typeorm';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegName } from '@laundry/shared/constants/progress';
 import { CUSTOMERS_PROOFS } from '@laundry/shared/rules/proofs/proof-photo';
-import { autoCancelAhead } from '@laundry/shared/rules/calendar/working-days';
+import { autoCancelAhead } from '@laundry/shared/rules/calendar/auto-cancel';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { laterTimes } from '@laundry/shared/rules/visits/later-times';

@@ -1,4 +1,4 @@
-import { autoCancelAhead } from '@laundry/shared/rules/calendar/working-days';
+import { autoCancelAhead } from '@laundry/shared/rules/calendar/auto-cancel';
 import { autoCancelCost } from '@laundry/shared/rules/stages/request-ending';
 import { asParagraph } from '@laundry/shared/text/wording/lines/lines';
 import { elseCancelled } from '@laundry/shared/text/wording/lines/revisit-words';
