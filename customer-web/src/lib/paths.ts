@@ -77,3 +77,6 @@ export const REFERRAL_PARAMETER = 'referral_code';
 /** The registration with an invitation code filled in. */
 export const invitedPath = (code: string): string =>
   `${PATHS.register}?${REFERRAL_PARAMETER}=${encodeURIComponent(code)}`;
+
+/** The number of bags a month that a registration begins with. */
+export const BAGS_PARAMETER = 'bags';

@@ -114,3 +114,15 @@ it('brings what is asked next to a registration that was begun, but for what was
   expect(screen.getByLabelText(/^郵便番号/)).toHaveValue('1600022');
   expect(screen.getByLabelText(/^月のバッグ数/)).toHaveValue('t20');
 });
+
+it('begins a registration with the number of bags that is shown, chosen or not', async () => {
+  await openApp('/');
+  for (const part of ['t4', 't10']) {
+    await userEvent.selectOptions(await screen.findByLabelText('月のバッグ数'), part);
+    await followLink(screen.getByRole('button', { name: 'このバッグ数で登録に進む' }));
+    expect(await screen.findByLabelText(/^月のバッグ数/)).toHaveValue(part);
+    cleanup();
+    await openApp('/');
+  }
+  expect(await screen.findByLabelText('月のバッグ数')).toHaveValue('t10');
+});
