@@ -36,8 +36,9 @@ test.describe('a day that cannot be chosen says why, and the next one that can i
   }
 });
 
-test('hours that are too early are greyed, and the reason stands below', async ({ visit }) => {
-  const page = await visit('/wash-request', { as: 'monthly@example.com' });
+test('hours that are too early are greyed, and the reason stands below', async ({ server, visit }) => {
+  const { email } = await server.newCustomer();
+  const page = await visit('/wash-request', { as: email });
   const times = page.getByRole('group', { name: '11月25日(水)の時間' });
   await expect(times.getByRole('option', { name: '10時（選べません）' })).toBeDisabled();
   await expect(times.getByText('集荷時間は現在より5時間後以降を指定してください')).toBeVisible();

@@ -37,6 +37,35 @@ describe.each([
   });
 });
 
+describe('the day that a new request begins with', () => {
+  const booked = (...moments: string[]) =>
+    moments.map((sched_pickup_dt, place) => buildWashRequest({ id: 80 + place, sched_pickup_dt }));
+
+  it.each([
+    ['has no request of the customer’s', {}, '11月25日(水) 10:00'],
+    ['is the one there is', { withdrawal_dt: '2026-11-24 23:59:59' }, '11月24日(火) 14:00'],
+  ])('%s', async (_name, user, first) => {
+    signedIn({ user, current: booked('2026-11-24 15:00:00', '2026-11-26 10:00:00') });
+    await openApp('/wash-request');
+    expect(await pickup()).toHaveTextContent(first);
+  });
+
+  it('is another one after a request was sent', async () => {
+    const sent = buildWashRequest({ sched_pickup_dt: '2026-11-24 14:00:00' });
+    const { current } = signedIn();
+    server.use(
+      http.post(api('/users/me/washRequests'), () => {
+        current.push(sent);
+        return HttpResponse.json(sent, { status: 201 });
+      }),
+    );
+    await openApp('/wash-request');
+    for (const name of ['確認へ進む', 'この内容で依頼する', '続けて依頼する'])
+      await userEvent.click(await screen.findByRole('button', { name }));
+    expect(await pickup()).toHaveTextContent('11月25日(水) 10:00');
+  });
+});
+
 describe('a company’s cost centre', () => {
   it('that was typed is in sight after a step back, and takes no more letters than a line has', async () => {
     signedIn({ user: { is_company: true } });
@@ -135,6 +164,7 @@ describe('times', () => {
   it('that are asked for already are passed over, and say so', async () => {
     signedIn({ current: [buildWashRequest({ sched_pickup_dt: '2026-11-24 14:00:00' })] });
     await openApp('/wash-request');
+    await userEvent.click(await day(/^11月24日/));
     expect(await pickup()).toHaveTextContent('11月24日(火) 14:30');
     expect(await pickup()).toHaveTextContent('14:00は選べません（その集配日時で既に依頼済です）');
   });

@@ -9,6 +9,7 @@ import {
 } from '@laundry/shared/rules/booking/usual-request';
 import { bookedBy } from '@laundry/shared/rules/companies/booked-by';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
+import { dateOf } from '@laundry/shared/time/jst';
 import { isPassed } from '@laundry/web-kit/forms/use-rule-form';
 import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
 import { checkBooking } from '../booking/booking-rules';
@@ -61,17 +62,25 @@ function datedBooking(start: BookingStart, again: WashRequest | null): BookingVa
   const { context, setting } = start;
   const habit = again && habitOf(again);
   if (again === null || habit === null)
-    return usualOf(start)?.values ?? withUsualCount(firstBooking(context, setting), start);
+    return usualOf(start)?.values ?? withUsualCount(firstBeside(context, setting), start);
   const { count, bikou, delivery_box_pw } = again;
   // A week that has a request already is no reason to wait: this one is asked for.
   return (
     nextBooking(habit, { ...start, made: [] })?.values ?? {
-      ...firstBooking(context, setting),
+      ...firstBeside(context, setting),
       count,
       bikou,
       delivery_box_pw,
     }
   );
+}
+
+/** The first booking on a day without another one of the customer's, where there is such a day. */
+function firstBeside(context: RequestContext, setting: PickupSetting): BookingValues {
+  const taken = new Set([...setting.taken].map(dateOf));
+  const pickupDays = setting.pickupDays.map((day) => ({ ...day, open: day.open && !taken.has(day.date) }));
+  const free = firstBooking(context, { ...setting, pickupDays });
+  return free.sched_pickup_dt === '' ? firstBooking(context, setting) : free;
 }
 
 /** The first booking with as many bags as always, where so many can be had. */

@@ -58,14 +58,16 @@ describe('the usual request', () => {
   it('of a day that has a request already is told in the form and before it is sent, and of another day is not', async () => {
     const booked = { id: 80, sched_pickup_dt: '2026-11-24 19:00:00', sched_delivery_dt: '2026-11-27 19:00:00' };
     await open({ history: [], current: [buildWashRequest(booked)] });
-    expect(await moment('集荷日時')).toHaveTextContent('11月24日(火)');
+    const choose = async (day: RegExp) =>
+      userEvent.click(within(await moment('集荷日時')).getByRole('gridcell', { name: day }));
+    await choose(/^11月24日/);
     const told = '受付番号 80：11月24日(火) 19:00 集荷';
     expect(await screen.findByText(told)).toBeVisible();
     await press('確認へ進む');
     await screen.findByRole('button', { name: SEND });
     expect(screen.getByText(told)).toBeVisible();
     await press('戻る');
-    await userEvent.click(within(await moment('集荷日時')).getByRole('gridcell', { name: /^11月25日/ }));
+    await choose(/^11月25日/);
     expect(screen.queryByText(told)).toBeNull();
   });
 
