@@ -322,6 +322,60 @@ describe('registration', () => {
     expect(screen.getByLabelText(/^都道府県/)).toHaveValue('');
   });
 
+  it.each([
+    ['individual', MONTHLY, ''],
+    ['company', COMPANY, '請求先 '],
+    ['company', COMPANY, ''],
+  ] as const)('fills in an empty address with its postal code, and no other (%s, %s)', async (_who, typed, part) => {
+    await openAt('address', { ...typed, ...NO_ADDRESS });
+    const zip = screen.getByLabelText(new RegExp(`^${part}郵便番号`));
+    const line = screen.getByLabelText(new RegExp(`^${part}都道府県・市区町村`));
+    const street = screen.getByLabelText(new RegExp(`^${part}町名・番地`));
+    await fillIn(zip, '150-0001');
+    await waitFor(() => expect(line).toHaveValue('東京都渋谷区'));
+    expect(street).toHaveValue('神宮前');
+    expect(street).not.toHaveFocus();
+    await userEvent.clear(zip);
+    await userEvent.clear(line);
+    await fillIn(street, '1-1');
+    const asked = vi.fn(() => problem(404));
+    server.use(http.get(api('/zipcode'), asked));
+    await fillIn(zip, '5300001');
+    expect([line, street].map((field) => (field as HTMLInputElement).value)).toEqual(['', '1-1']);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('says nothing about an unknown postal code before its search is pressed', async () => {
+    server.use(http.get(api('/zipcode'), () => problem(404)));
+    await openAt('address', { ...MONTHLY, ...NO_ADDRESS });
+    await fillIn(screen.getByLabelText(/^郵便番号/), '9999999');
+    await screen.findByText('〒999-9999：この地域は集配エリア内です。');
+    expect(screen.queryByText('郵便番号が見つかりません')).toBeNull();
+  });
+
+  it('leaves what is typed while its postal code is asked about', async () => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.get(api('/zipcode'), async () => {
+        await held;
+        return HttpResponse.json({ prefecture_name: '東京都', address1: '渋谷区', address2: '神宮前', address3: '' });
+      }),
+    );
+    await openAt('address', { ...MONTHLY, ...NO_ADDRESS });
+    await fillIn(screen.getByLabelText(/^郵便番号/), '1500001');
+    await type('町名・番地', '1-1');
+    server.use(http.get(api('/zipcode'), () => problem(404)));
+    answer();
+    await userEvent.click(screen.getByRole('button', { name: '住所を検索' }));
+    // Answered later than what the code was asked for by itself.
+    await screen.findByText('郵便番号が見つかりません');
+    expect(screen.getByLabelText(/^都道府県/)).toHaveValue('');
+    expect(screen.getByLabelText(/^町名・番地/)).toHaveValue('1-1');
+  });
+
   it('copies a billing address as it stands', async () => {
     await openAt('address', { ...COMPANY, ...NO_ADDRESS });
     await type('請求先 郵便番号', '1500001');
@@ -340,7 +394,8 @@ describe('registration', () => {
       found = resolve;
     });
     server.use(
-      http.get(api('/zipcode'), async () => {
+      http.get(api('/zipcode'), async ({ request }) => {
+        if (new URL(request.url).searchParams.get('zc') !== '5300001') return problem(404);
         await held;
         return HttpResponse.json({ prefecture_name: '大阪府', address1: '大阪市北区', address2: '梅田', address3: '' });
       }),

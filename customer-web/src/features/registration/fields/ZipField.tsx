@@ -5,7 +5,6 @@ import { Alert } from '../../../components/messages/Alert';
 import { Button } from '../../../components/buttons/Button';
 import { TextField } from '../../../components/fields/TextField';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
-import { readTaken } from '../../../lib/asked-before';
 import { useErrorCode } from '../../../lib/calls/error-text';
 import { AreaNotice } from './AreaNotice';
 import { findAddress } from '../api';
@@ -14,11 +13,11 @@ import { useFoundAddress } from './use-found-address';
 
 interface Search {
   code: string;
-  /** By its button; else by the code that the front page was asked about. */
+  /** By its button; else by the code itself, as soon as it is complete. */
   isPressed: boolean;
 }
 
-/** A postal code; the search is there once the code is complete, and fills in what the code tells. */
+/** A postal code: once it is complete it fills in an address that is still empty, and its search any. */
 export function ZipField({ kind }: { kind: 'bill' | 'send' }) {
   const { form, t, text } = useRegistrationForm();
   const codeOf = useErrorCode();
@@ -26,10 +25,12 @@ export function ZipField({ kind }: { kind: 'bill' | 'send' }) {
   const { zip, isFound, isOutdated, fill } = useFoundAddress(kind);
   // An answer of a code that has become another meanwhile is nobody's.
   const isAskedFor = (searched: string): boolean => normalizeZip(form.getValues(name)) === searched;
+  const isBlank = (): boolean =>
+    form.getValues([`${kind}_addr_detail1`, `${kind}_addr_detail2`]).every((line) => line === '');
   const search = useMutation({
     mutationFn: ({ code }: Search) => findAddress(code),
     onSuccess: (address, { code, isPressed }) => {
-      if (!isAskedFor(code)) return;
+      if (!isAskedFor(code) || (!isPressed && !isBlank())) return;
       fill(code, address);
       form.clearErrors(name);
       if (isPressed) form.setFocus(`${kind}_addr_detail2`);
@@ -41,12 +42,12 @@ export function ZipField({ kind }: { kind: 'bill' | 'send' }) {
     },
   });
   const bring = useEffectEvent((code: string) => {
-    const isBlank = form.getValues(`${kind}_addr_detail1`) === '' && form.getValues(`${kind}_addr_detail2`) === '';
-    if (kind === 'send' && isBlank && code === readTaken().zip) search.mutate({ code, isPressed: false });
+    if (isBlank()) search.mutate({ code, isPressed: false });
   });
   useEffect(() => {
     if (zip !== null) bring(zip);
   }, [zip]);
+  const isSearching = search.isPending && search.variables.isPressed;
   return (
     <>
       <TextField
@@ -59,10 +60,10 @@ export function ZipField({ kind }: { kind: 'bill' | 'send' }) {
             kind="secondary"
             small
             unavailable={zip === null}
-            pending={search.isPending}
+            pending={isSearching}
             onClick={() => zip !== null && search.mutate({ code: zip, isPressed: true })}
           >
-            {search.isPending ? t.searching : t.search}
+            {isSearching ? t.searching : t.search}
           </Button>
         }
       />
