@@ -16,13 +16,14 @@ const either = (parts: readonly RegExp[]): RegExp => new RegExp(parts.map(({ sou
 /** What later screens share, each of a few hundred bytes. */
 const PARTS = (
   'has-left next-leg venue-room address-lines own-notifications use-copy suspension begin-date done-kind new-price use-place ' +
-  'EmptyState Badge Questions PlanUnknown RequestGone AgainNote NoBags NotServed Invitation'
+  'Repriced EmptyState Badge Questions PlanUnknown RequestGone AgainNote NoBags NotServed Invitation'
 )
   .split(' ')
   .map((name) => new RegExp(`/${name}\\.(js|tsx?)$`));
 
 /** What lists of requests share. */
 const ROWS = (
+  'wash-requests/onetime/hold/ wash-requests/onetime/api. ' +
   'shared/dist/rules/visits/missed-leg. shared/dist/rules/assignment/drives. wash-requests/calendar/ absence/MissedVisit visit/opens-at-once ' +
   'wash-requests/LegMoment wash-requests/use-leg-words wash-requests/Remarks wash-requests/StageTrack wash-requests/request-row ' +
   'wash-requests/use-request-facts'

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { signInAsCustomer } from '../pages/customer.js';
 import { atProvider, decide } from '../pages/provider.js';
+import { expectAccessible, expectNoSideways } from '../support/accessibility.js';
 import { PHONE } from '../support/devices.js';
 import type { Server } from '../support/server.js';
 import { expect, test } from '../support/test.js';
@@ -86,6 +88,39 @@ test('the browser’s Back from the provider’s page goes on with the same paym
   await decide(page, 'approve');
   await expect(done(page)).toBeVisible();
   expect(await server.currentRequests(email)).toHaveLength(1);
+});
+
+test.describe('a payment that was left', () => {
+  test.use({ refusals: [409] });
+
+  test('is told of in another browser, and the refusal it brings leads to the way out', async ({
+    server,
+    visit,
+    borrow,
+  }) => {
+    const { email } = await customer(server);
+    const page = await visit('/wash-request', { as: email });
+    await order(page, /クレジットカード/);
+    await atProvider(page);
+    const other = await borrow(PHONE);
+    const notice = other.getByText('お支払い待ちのご依頼があります');
+    const anew = other.getByRole('button', { name: 'お取り置きを終えて、やり直す' });
+    await signInAsCustomer(other, email);
+    await expect(notice).toBeVisible();
+    await order(other, /クレジットカード/);
+    await expect(notice).toBeInViewport();
+    await expect(anew).toBeInViewport();
+    await other.goto('/wash-request-currents');
+    await expect(notice).toBeVisible();
+    await expectAccessible(other);
+    await expectNoSideways(other);
+    await anew.click();
+    await expect(other).toHaveURL(/\/wash-request$/);
+    await order(other, /クレジットカード/);
+    await decide(other, 'approve');
+    await expect(done(other)).toBeVisible();
+    expect(await server.currentRequests(email)).toHaveLength(1);
+  });
 });
 
 test.describe('by PayPay', () => {

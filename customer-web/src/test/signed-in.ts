@@ -60,6 +60,9 @@ export function signedIn(overrides: Partial<World> = {}): World {
       HttpResponse.json(new URL(request.url).searchParams.get('state') === 'history' ? world.history : world.current),
     ),
     http.get(api('/users/me/washRequests/:id/photos'), () => HttpResponse.json([])),
+    http.get(api('/users/me/payments'), () =>
+      HttpResponse.json({ from: '2026-06', until: '2026-11', payments: [], invoice_months: [], older: null }),
+    ),
     http.get(api('/userWeekRequests'), () => HttpResponse.json([])),
     http.get(api('/users/me/weekRequests/weeks'), () => HttpResponse.json({ weeks: [], months: [] })),
     http.post(api('/users/me/checkWeekRequests'), () => HttpResponse.json({ ok: true, needed: 0, granted: 8 })),

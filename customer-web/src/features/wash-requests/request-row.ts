@@ -28,7 +28,7 @@ export type LegRow = Pick<WashRequest, 'plan_id' | 'sched_pickup_dt' | 'sched_de
 export const legMoment = (row: LegRow, leg: LegName): JstDateTime | null =>
   leg === 'pickup' ? row.sched_pickup_dt : row.sched_delivery_dt;
 
-export function isOnetimeRow({ plan_id }: LegRow): boolean {
+export function isOnetimeRow({ plan_id }: Pick<LegRow, 'plan_id'>): boolean {
   const plan = parsePlanId(plan_id);
   return plan !== null && isOnetime(plan);
 }

@@ -71,6 +71,7 @@ const en: TextsLike<typeof ja> = {
   own_hold: {
     title: 'You have a request waiting for payment',
     until: 'We’re holding its time until {until}.',
+    go_on: 'If you still have its payment page open, you can go on paying there.',
     lead: 'If you cancel it, you can choose its time and payment method again right away.',
     end: 'Cancel it and start again',
     ended: 'It’s been cancelled. Your choices below are unchanged. Please continue to review them.',

@@ -29,6 +29,7 @@ interface Paid {
 /** A customer with such payments; without any said, one purchase by card. */
 export function signedInWithPayments(paid: Paid = {}, user: World['user'] = {}): World {
   const { payments = [ownPayment()], invoice_months = [], older = null } = paid;
+  const world = signedIn({ user });
   server.use(
     http.get(api('/users/me/payments'), ({ request }) => {
       const until = new URL(request.url).searchParams.get('until');
@@ -36,5 +37,5 @@ export function signedInWithPayments(paid: Paid = {}, user: World['user'] = {}):
       return HttpResponse.json(until === null ? { ...span, payments, older } : { ...span, payments: [], older: null });
     }),
   );
-  return signedIn({ user });
+  return world;
 }

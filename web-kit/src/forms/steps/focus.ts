@@ -1,5 +1,8 @@
-/** What a field, or the heading of a group of boxes, is marked by when it is wrong: of the latter MUI marks no box. */
-const WRONG = '[aria-invalid="true"], legend.Mui-error';
+/**
+ * What a field, or the heading of a group of boxes, is marked by when it is wrong: of the latter MUI marks no box; and what
+ * stands in the way of the whole form.
+ */
+const WRONG = '[data-refused], [aria-invalid="true"], legend.Mui-error';
 const BOX = 'input:enabled';
 
 /** Moves to the first field with an error, in the order of the page or of the dialog over it; answers whether there is one. */

@@ -7,6 +7,8 @@ import { buildWashRequest } from '../../../test/builders/build-wash-request';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { storePayment } from '../../../lib/payment/open-payment';
 import { held } from '../../../test/held';
+import { onetimeCustomer } from '../../../test/builders/onetime';
+import { ownPayment } from '../../../test/builders/own-payments';
 import { openApp } from '../../../test/open-app';
 import { api, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
@@ -256,5 +258,29 @@ describe('a request that waits for its payment', () => {
     await card();
     await state.letGo();
     expect(screen.queryByText('お支払いがまだ完了していません')).toBeNull();
+  });
+
+  /** As whoever signed out at the provider's page, and in again. */
+  const openHeld = async (at: string) => {
+    onetimeCustomer();
+    const payments = [ownPayment({ subject: 'onetime', state: 'open', request_id: 284, at })];
+    server.use(http.get(api('/users/me/payments'), () => HttpResponse.json({ payments })));
+    await openApp('/wash-request-currents');
+  };
+
+  it('is told of where this tab did not begin it, and ended to begin anew', async () => {
+    const ended: unknown[] = [];
+    server.use(
+      http.delete(api('/users/me/onetimeRequests/:id'), ({ params }) => {
+        ended.push(params['id']);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await openHeld('2026-11-24 08:20:00');
+    expect(await screen.findByText('お支払い待ちのご依頼があります')).toBeVisible();
+    expect(screen.getByText('11月24日(火) 08:50までお取り置きしています。')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'お取り置きを終えて、やり直す' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/wash-request'));
+    expect(ended).toEqual(['284']);
   });
 });

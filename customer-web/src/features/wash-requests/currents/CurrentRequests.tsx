@@ -14,10 +14,16 @@ import { storedPayment } from '../../../lib/payment/open-payment';
 import { PagedRows } from '../PagedRows';
 import { useNow } from '../now';
 import { currentRequestsQuery } from '../request-queries';
+import { isOnetimeRow } from '../request-row';
 import { RequestCard } from './RequestCard';
 
 const WaitingForPayment = lazily(async () => {
   const [file] = await Promise.all([import('./WaitingForPayment'), loadTexts('payment')]);
+  return file;
+});
+
+const HeldRequest = lazily(async () => {
+  const [file] = await Promise.all([import('../onetime/hold/HeldRequest'), loadTexts('onetime', 'payment')]);
   return file;
 });
 
@@ -28,14 +34,13 @@ export function CurrentRequests() {
   const requests = useQuery(currentRequestsQuery);
   const user = useCurrentUser().data;
   const mayAsk = user?.status === USER_STATUS.active;
+  const paysEach = user?.is_company_clerk === false && isOnetimeRow(user.user_plan);
   const [begun] = useState(storedPayment);
   return (
     <>
-      {begun?.pageId === PAGE.onetimeRequest && (
-        <Suspense>
-          <WaitingForPayment payment={begun} />
-        </Suspense>
-      )}
+      <Suspense>
+        {begun?.pageId === PAGE.onetimeRequest ? <WaitingForPayment payment={begun} /> : paysEach && <HeldRequest />}
+      </Suspense>
       <QueryState query={requests} skeletonLines={8}>
         {(rows) =>
           rows.length === 0 ? (

@@ -17,7 +17,7 @@ import { useRequestsChanged } from '../request-queries';
 import type { RequestSetting } from '../request-setting';
 import { useResumedDates } from '../use-resumed-dates';
 import { createOnetimeRequest } from './api';
-import { useOwnHold } from './hold/use-own-hold';
+import { type Hold, useOwnHold } from './hold/use-own-hold';
 import { checkOnetime, isMendedAtPayment, onOnetimeField } from './onetime-rules';
 import {
   type OnetimeValues,
@@ -134,7 +134,8 @@ export function useOnetime({ user, context, setting, again }: OnetimeProps) {
     /** The provider's page is on its way. */
     leaving,
     ownHold,
-    endOwnHold: (): void => ownHold.end(() => steps.form.clearErrors(['sched_pickup_dt', 'onetime_payment_method_id'])),
+    endOwnHold: (hold: Hold): void =>
+      ownHold.end(hold, () => steps.form.clearErrors(['sched_pickup_dt', 'onetime_payment_method_id'])),
     /** The price changed after it was shown: nothing was sent, and what holds now is to be agreed to. */
     newPrice,
     trouble: newPrice === null ? trouble : null,

@@ -1,4 +1,5 @@
 import { displayDateTime } from '@laundry/shared/time/display';
+import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../../../components/messages/Alert';
 import { Button } from '../../../../components/buttons/Button';
 import { LinkButton } from '../../../../components/buttons/LinkButton';
@@ -7,15 +8,23 @@ import { useLang } from '../../../../i18n/language';
 import { useTexts } from '../../../../i18n/texts';
 import { PATHS } from '../../../../lib/paths';
 import { useNow } from '../../now';
-import type { OwnHold } from './use-own-hold';
+import { heldQuery } from './held-query';
+import type { Hold, OwnHold } from './use-own-hold';
 
-/** Above the form: what one's own unpaid request holds, in whatever tab it was begun, and the way to end it. */
-export function OwnHoldNotice({ own, onEnd }: { own: OwnHold; onEnd: () => void }) {
+interface OwnHoldNoticeProps {
+  own: OwnHold;
+  onEnd: (hold: Hold) => void;
+}
+
+/** What one's own unpaid request holds, wherever it was begun, and the way to end it. A refusal by it leads here first. */
+export function OwnHoldNotice({ own, onEnd }: OwnHoldNoticeProps) {
   const { own_hold: t } = useTexts('onetime');
   const { not_ended } = useTexts('payment');
   const lang = useLang();
   const now = useNow();
-  const { hold, hasEnded, wasPaid, isEnding, failure } = own;
+  const { data: [listed = null] = [] } = useQuery(heldQuery);
+  const { hasEnded, wasPaid, isEnding, failure } = own;
+  const hold = own.hold ?? listed;
   if (hasEnded)
     return (
       <Alert kind="good" role="status">
@@ -25,16 +34,19 @@ export function OwnHoldNotice({ own, onEnd }: { own: OwnHold; onEnd: () => void 
   if (wasPaid) return <HoldPaid />;
   if (hold === null) return null;
   return (
-    <Alert title={t.title}>
-      {hold.until !== null && <p>{t.until({ until: displayDateTime(hold.until, lang, now) })}</p>}
-      <p>{t.lead}</p>
-      <NotSent error={failure} title={not_ended} />
-      <div className="row">
-        <Button kind="secondary" small pending={isEnding} onClick={onEnd}>
-          {t.end}
-        </Button>
-      </div>
-    </Alert>
+    <div tabIndex={-1} data-refused={own.hold === null ? undefined : true}>
+      <Alert title={t.title}>
+        {hold.until !== null && <p>{t.until({ until: displayDateTime(hold.until, lang, now) })}</p>}
+        <p>{t.go_on}</p>
+        <p>{t.lead}</p>
+        <NotSent error={failure} title={not_ended} />
+        <div className="row">
+          <Button kind="secondary" small pending={isEnding} onClick={() => onEnd(hold)}>
+            {t.end}
+          </Button>
+        </div>
+      </Alert>
+    </div>
   );
 }
 

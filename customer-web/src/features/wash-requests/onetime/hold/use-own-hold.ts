@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useEndHold } from './use-end-hold';
 
-interface Hold {
+export interface Hold {
   id: number;
   until: JstDateTime | null;
 }
@@ -18,14 +18,14 @@ export function useOwnHold() {
   };
   return {
     ...ending,
+    /** The one that a refusal told of. */
     hold,
-    end: (onGone: () => void): void => {
-      if (hold === null) return;
+    end: ({ id }: Hold, onGone: () => void): void => {
       const drop = (): void => {
         setHold(null);
         onGone();
       };
-      end(hold.id, { onEnded: drop, onPaid: drop });
+      end(id, { onEnded: drop, onPaid: drop });
     },
     /** What a refusal tells of it. */
     metBy: (error: unknown): void => meet(holdOf(error)),

@@ -14,6 +14,7 @@ import {
   toOnetimeConfirm,
   findButton,
 } from '../../../../test/builders/onetime';
+import { ownPayment } from '../../../../test/builders/own-payments';
 import { leaveTyped } from '../../../../test/draft';
 import { buildWashRequest } from '../../../../test/builders/build-wash-request';
 import { fillIn } from '../../../../test/fill-in';
@@ -396,6 +397,20 @@ describe('a hold of one’s own that another tab began', () => {
     );
     return ids;
   };
+
+  it('is where its refusal leads first', async () => {
+    await meetHold(() => new HttpResponse(null, { status: 204 }));
+    await waitFor(() => expect(focused()).toHaveTextContent(/^お支払い待ちのご依頼があります/));
+  });
+
+  it('is told above the form, before anything is chosen', async () => {
+    onetimeCustomer();
+    const payments = [ownPayment({ subject: 'onetime', state: 'open', request_id: 284, at: '2026-11-24 08:20:00' })];
+    server.use(http.get(api('/users/me/payments'), () => HttpResponse.json({ payments })));
+    await openApp('/wash-request');
+    expect(await screen.findByText('11月24日(火) 08:50までお取り置きしています。')).toBeVisible();
+    expect(await findButton('お取り置きを終えて、やり直す')).toBeVisible();
+  });
 
   it('ends at a press, and what was chosen goes on its way', async () => {
     const ids = await meetHold(() => new HttpResponse(null, { status: 204 }));
