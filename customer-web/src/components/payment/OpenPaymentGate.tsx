@@ -122,15 +122,17 @@ interface GoOnProps extends WaitingProps {
 
 function GoOn({ payment, kept, what, held, onGo, onLeave, ending }: GoOnProps) {
   const t = useTexts('payment');
+  const isCheck = isCardCheck(payment);
+  const { begun_title, begun_lead, begun_go } = isCheck ? t.card_check : t;
   return (
-    <Card title={t.begun_title}>
-      {!isCardCheck(payment) && <Total amount={payment.amount} />}
-      <p>{t.begun_lead({ what })}</p>
+    <Card title={begun_title}>
+      {!isCheck && <Total amount={payment.amount} />}
+      <p>{begun_lead({ what })}</p>
       <WaitsUntil payment={payment} kept={kept} />
       {held !== undefined && <p>{held}</p>}
       <NotSent error={ending?.failure ?? null} title={t.not_ended} />
       <StepActions>
-        <Button onClick={onGo}>{t.begun_go}</Button>
+        <Button onClick={onGo}>{begun_go}</Button>
         <Button kind="secondary" pending={ending?.isEnding} onClick={onLeave}>
           {t.begun_again}
         </Button>
@@ -142,13 +144,14 @@ function GoOn({ payment, kept, what, held, onGo, onLeave, ending }: GoOnProps) {
 /** Above the form when the customer has chosen to begin anew. */
 function Waiting({ payment, kept, held, onGo }: WaitingProps) {
   const t = useTexts('payment');
+  const { begun_title, begun_go } = isCardCheck(payment) ? t.card_check : t;
   return (
-    <Alert title={t.begun_title}>
+    <Alert title={begun_title}>
       <WaitsUntil payment={payment} kept={kept} />
       {held !== undefined && <p>{held}</p>}
       <div className="row">
         <Button kind="secondary" small onClick={onGo}>
-          {t.begun_go}
+          {begun_go}
         </Button>
       </div>
     </Alert>

@@ -1,3 +1,4 @@
+import { isCardCheck } from '@laundry/shared/rules/payments/card-check';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/texts';
 import { Card } from '../page/Card';
@@ -17,7 +18,7 @@ interface PaymentWaitingProps {
 /** Waits for the provider's result; when none comes, shows customers who have not paid how to go on. */
 export function PaymentWaiting({ payment, tryAgain }: PaymentWaitingProps) {
   const t = useTexts('payment');
-  const { waiting, waiting_long } = isInvoice(payment) ? t.invoice : t;
+  const { waiting, waiting_long } = isCardCheck(payment) ? t.card_check : isInvoice(payment) ? t.invoice : t;
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_MS);

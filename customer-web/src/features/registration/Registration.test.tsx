@@ -661,6 +661,31 @@ describe('after the confirmation', () => {
   });
 
   it.each([
+    ['ja', 'カードのご登録がまだ完了していません', 'カードの登録の期限', 'カードの登録を続ける', /お支払い/],
+    ['en', 'Your card isn’t registered yet', 'Register by', 'Continue to card registration', /pay/i],
+  ] as const)(
+    'of a card that is only checked is gone on with in the words of a card (%s)',
+    async (lang, title, term, button, payment) => {
+      keepLang(lang);
+      const resume = { path: '/register-complete/ticket-1', to: { url: 'https://card.example/pay' } };
+      storePayment({ no: '000017', pageId: 1, draft: 'registration', resume });
+      server.use(
+        http.get(api('/payments/state/000017'), () =>
+          HttpResponse.json({
+            ...{ no: '000017', page_id: 1, amount: 0, payment_method: 1, state: 'waiting' },
+            pay_until: '2026-11-25 09:00:00',
+          }),
+        ),
+      );
+      await openApp('/register');
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByText(term)).toBeVisible();
+      expect(screen.getByRole('button', { name: button })).toBeVisible();
+      expect(within(screen.getByRole('main')).queryByText(payment)).toBeNull();
+    },
+  );
+
+  it.each([
     ['declined', 'カードが承認されませんでした'],
     ['cancelled', 'カードの登録は中止されました'],
     ['expired', 'カードの登録の期限が切れました'],

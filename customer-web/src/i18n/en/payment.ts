@@ -24,6 +24,12 @@ const en: TextsLike<typeof ja> = {
   },
   card_declined: { title: 'Your card wasn’t accepted', lead: 'Nothing was charged.' },
   card_check: {
+    waiting: 'Checking your card registration',
+    waiting_long: 'This is taking a while. If you haven’t registered your card yet, you can start again here.',
+    pay_until: 'Register by',
+    begun_title: 'Your card isn’t registered yet',
+    begun_lead: '{what} won’t be confirmed until you’ve registered a card.',
+    begun_go: 'Continue to card registration',
     declined: { title: 'Your card wasn’t accepted', lead: NO_CARD },
     cancelled: { title: 'Card registration was cancelled', lead: NO_CARD },
     expired: { title: 'The time to register your card has expired', lead: NO_CARD },

@@ -20,7 +20,7 @@ const en: TextsLike<typeof ja> = {
   resumed: 'We kept your entries.',
   resumed_rest: 'We kept your entries. Please enter your password and agree to the terms again.',
   begun:
-    'We’ve set up a provisional account for you. Log in with the same email address to continue your payment, or use a different one to start over.',
+    'We’ve set up a provisional account for you. Log in with the same email address to continue, or use a different one to start over.',
   to_login: 'Log in with this email address',
   sections: {
     contract: 'Who it’s for',

@@ -22,6 +22,12 @@ export default {
   },
   card_declined: { title: 'カードが承認されませんでした', lead: '料金は発生していません。' },
   card_check: {
+    waiting: 'カードの登録の結果を確認しています',
+    waiting_long: '確認に時間がかかっています。カードの登録がお済みでない場合は、こちらからお手続きをやり直せます。',
+    pay_until: 'カードの登録の期限',
+    begun_title: 'カードのご登録がまだ完了していません',
+    begun_lead: '{what}は、カードの登録が完了するまで確定しません。',
+    begun_go: 'カードの登録を続ける',
     declined: { title: 'カードが承認されませんでした', lead: NO_CARD },
     cancelled: { title: 'カードの登録は中止されました', lead: NO_CARD },
     expired: { title: 'カードの登録の期限が切れました', lead: NO_CARD },
