@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  autoCancelAhead,
-  autoCancelFrom,
-  closedReason,
-  countOpenDays,
-  isOpenDay,
-  nextOpenDay,
-  nthOpenDayFrom,
-} from './working-days.js';
+import { closedReason, countOpenDays, isOpenDay, nextOpenDay, nthOpenDayFrom } from './working-days.js';
 
 // November 2026: the 22nd is a Sunday, the 23rd (Monday) a holiday here, the 28th a Saturday.
 const holidays = new Set(['2026-11-23', '2026-11-29']);

@@ -2,7 +2,7 @@ import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-met
 import type { LostOutcome, RefundReason } from '@laundry/shared/constants/payment-states';
 import type { Leg } from '@laundry/shared/constants/progress';
 import type { WeeklyForm } from '@laundry/shared/rules/weekly/weekly-form';
-import type { MonthlyLeft } from '@laundry/shared/rules/plans/monthly-left';
+import type { MonthlyLeft } from '@laundry/shared/rules/stages/monthly-left';
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
 import type { BegunPlan } from '../begun-plan.js';
 import type {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { monthlyLeft, type MonthlyLeft } from '@laundry/shared/rules/plans/monthly-left';
+import { monthlyLeft, type MonthlyLeft } from '@laundry/shared/rules/stages/monthly-left';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';

@@ -1,4 +1,4 @@
-import { monthlyLeft } from '@laundry/shared/rules/plans/monthly-left';
+import { monthlyLeft } from '@laundry/shared/rules/stages/monthly-left';
 import { asParagraph } from '@laundry/shared/text/wording/lines/lines';
 import { monthlyLeftLines } from '@laundry/shared/text/wording/lines/monthly-left-words';
 import { useQuery } from '@tanstack/react-query';

@@ -3,7 +3,7 @@ const REQUESTS = [
   '変更とキャンセルは、これまでの期限まで承ります。',
 ] as const;
 
-/** What mails and pages say of what a customer has of a monthly plan that the one-time plan follows (rules/plans/monthly-left). */
+/** What mails and pages say of what a customer has of a monthly plan that the one-time plan follows (rules/stages/monthly-left). */
 export const MONTHLY_LEFT_JA = {
   bags: [
     '残りの{bags}は、{until}までのご依頼にご利用いただけます。',

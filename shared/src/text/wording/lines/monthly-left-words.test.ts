@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asParagraph } from './lines.js';
-import type { MonthlyLeft } from '../../../rules/plans/monthly-left.js';
+import type { MonthlyLeft } from '../../../rules/stages/monthly-left.js';
 import { monthlyLeftLines } from './monthly-left-words.js';
 
 const ALL: MonthlyLeft = { bags: 3, isWeekly: true, requests: 2, waits: true, from: '2026-12-01' };

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../constants/langs.js';
-import type { MonthlyLeft } from '../../../rules/plans/monthly-left.js';
+import type { MonthlyLeft } from '../../../rules/stages/monthly-left.js';
 import { displayDate } from '../../../time/display.js';
 import { addDays, type JstDateTime } from '../../../time/jst.js';
 import { bagCount } from '../wording.js';

@@ -9,7 +9,7 @@ import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { MissedMail, RequestFacts, RequestMail, VisitTimes } from '../request-mail-data.js';
 
 /** When somebody comes, as the screens say it. */
-export const pickupWords = (
+const pickupWords = (
   { visit }: Pick<RequestMail, 'visit'>,
   pickup: JstDateTime,
   lang: Lang,

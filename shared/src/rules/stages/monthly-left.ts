@@ -1,5 +1,5 @@
 import { type AccountInMonth, accountMonth, firstDayOf, nextMonth } from '../payments/month-turn.js';
-import { type EndingRow, usesBalance } from '../stages/request-ending.js';
+import { type EndingRow, usesBalance } from './request-ending.js';
 import type { JstDate, JstDateTime } from '../../time/jst.js';
 
 /** What a customer has of a monthly plan that the one-time plan follows. */
