@@ -4,7 +4,7 @@ import { atProvider, decide } from '../pages/provider.js';
 import { expectAccessible, expectNoSideways } from '../support/accessibility.js';
 import { PHONE } from '../support/devices.js';
 import type { Server } from '../support/server.js';
-import { expect, test } from '../support/test.js';
+import { expect, type Fixtures, test } from '../support/test.js';
 
 const day = (page: Page, leg: string, date: string): Locator =>
   page.getByRole('group', { name: leg, exact: true }).getByRole('gridcell', { name: date });
@@ -22,6 +22,15 @@ async function order(page: Page, payment: RegExp): Promise<void> {
   await method(page, payment);
   await confirm(page);
   await pay(page).click();
+}
+
+/** A customer whose request waits at the provider's page. */
+async function leftAtProvider({ server, visit }: Pick<Fixtures, 'server' | 'visit'>, payment: RegExp) {
+  const { email } = await customer(server);
+  const page = await visit('/wash-request', { as: email });
+  await order(page, payment);
+  await atProvider(page);
+  return { email, page };
 }
 
 test('by card: the price follows what is chosen, a declined card is tried again, and the request is there', async ({
@@ -79,10 +88,7 @@ test('a payment that is given up leaves the form as it was, and its place free',
 });
 
 test('the browser’s Back from the provider’s page goes on with the same payment', async ({ server, visit }) => {
-  const { email } = await customer(server);
-  const page = await visit('/wash-request', { as: email });
-  await order(page, /クレジットカード/);
-  await atProvider(page);
+  const { email, page } = await leftAtProvider({ server, visit }, /クレジットカード/);
   await page.goBack();
   await page.getByRole('button', { name: 'お支払いを続ける' }).click();
   await decide(page, 'approve');
@@ -98,10 +104,7 @@ test.describe('a payment that was left', () => {
     visit,
     borrow,
   }) => {
-    const { email } = await customer(server);
-    const page = await visit('/wash-request', { as: email });
-    await order(page, /クレジットカード/);
-    await atProvider(page);
+    const { email } = await leftAtProvider({ server, visit }, /クレジットカード/);
     const other = await borrow(PHONE);
     const notice = other.getByText('お支払い待ちのご依頼があります');
     const anew = other.getByRole('button', { name: 'お取り置きを終えて、やり直す' });
@@ -125,10 +128,7 @@ test.describe('a payment that was left', () => {
 
 test.describe('by PayPay', () => {
   test('paid in its app while the browser never came back: the open page tells it, once', async ({ server, visit }) => {
-    const { email } = await customer(server);
-    const page = await visit('/wash-request', { as: email });
-    await order(page, /^PayPay/);
-    await atProvider(page);
+    const { email, page } = await leftAtProvider({ server, visit }, /^PayPay/);
     const no = page.url().split('/').at(-1) ?? '';
     await page.goto('/wash-request');
     await expect(page.getByText('お支払いがまだ完了していません')).toBeVisible();
@@ -144,10 +144,7 @@ test.describe('by PayPay', () => {
     visit,
     borrow,
   }) => {
-    const { email } = await customer(server);
-    const page = await visit('/wash-request', { as: email });
-    await order(page, /^PayPay/);
-    await atProvider(page);
+    const { email, page } = await leftAtProvider({ server, visit }, /^PayPay/);
     const other = await borrow(PHONE);
     await other.goto(page.url());
     await decide(other, 'approve');

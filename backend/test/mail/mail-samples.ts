@@ -114,7 +114,7 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
     ...{ name: '山田 花子', amount: 13_980, plan_id: 't8_1' },
     begun: { from: '2026-12-01', until: '2026-12-31', bags: 8 },
   },
-  payment_declined: { name: null, amount: 13_980, outcome: 'declined' },
+  payment_declined: { name: '山田 花子', amount: 13_980, outcome: 'declined' },
   card_stopped: { name: '山田 花子', amount: 13_980, outcome: 'declined' },
   refund_due: { name: '山田 花子', amount: 13_980, why: 'late' },
   refund_made: { name: '山田 花子', amount: 13_980 },

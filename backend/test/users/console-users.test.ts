@@ -113,6 +113,7 @@ describe('the user list', () => {
     ['% alone', { name: '%' }, () => []],
     ['the second email, hyphens aside', { email: 'second' }, () => [suzuki.id]],
     ['a phone number with hyphens', { phone: '090-9999' }, () => [suzuki.id]],
+    ['a phone number with Japan’s country code', { phone: '+81 90-9999-8888' }, () => [suzuki.id]],
     ['a postal code in full width with a hyphen', { zipcode: '１５０－００' }, () => [sato.id]],
     ['an id exactly', { id: 1_000_000 }, () => []],
     ['several ids, as react-admin asks for them', { id: [] }, () => []],

@@ -147,9 +147,8 @@ export interface FactorNews {
   readonly words: readonly string[];
 }
 
-/** A registration; `name` as of {@link PaymentMail}. */
 export interface RegisteredMail {
-  readonly name: string | null;
+  readonly name: string;
   readonly plan_id: string;
   /** Yen a month, with the options. */
   readonly charge: number;
@@ -159,8 +158,7 @@ export interface RegisteredMail {
 }
 
 export interface PaymentMail {
-  /** Null: nobody has proved yet whose address it is, and what was typed may be more than a name. */
-  readonly name: string | null;
+  readonly name: string;
   /** Of a registration and a month: what was paid for. */
   readonly plan_id?: string;
   /** Yen. */
