@@ -21,9 +21,11 @@ export async function startPrivateServer(accepts) {
 
   const folder = mkdtempSync(join(quickDisk(), 'laundry-mysql-'));
   const data = join(folder, 'data');
-  await initialise(program, data);
+  // A starting server removes every temporary table of its folder, also those of a server that is at work beside it.
+  const env = { TMPDIR: folder };
+  await initialise(program, data, env);
   const port = await freePort();
-  const server = start(program, serverArguments(folder, data, port), { stdio: 'ignore' });
+  const server = start(program, serverArguments(folder, data, port), { stdio: 'ignore', env });
   const remove = () => {
     end(server, 'SIGKILL');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -59,15 +61,17 @@ const serverProgram = () => find('mariadbd') ?? find('mysqld');
 export const hasServerProgram = () => serverProgram() !== undefined;
 const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
 
-async function initialise(program, data) {
+async function initialise(program, data, env) {
   const title = 'Making an empty database server …';
   const isMariadb = /mariadb/i.test(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout);
   const installer = find('mariadb-install-db') ?? find('mysql_install_db');
   if (isMariadb && installer) {
     const options = ['--auth-root-authentication-method=normal', '--skip-test-db', '--skip-name-resolve'];
-    return runQuietly(title, installer, ['--no-defaults', `--datadir=${data}`, ...options, ...asRoot()]);
+    return runQuietly(title, installer, ['--no-defaults', `--datadir=${data}`, ...options, ...asRoot()], { env });
   }
-  return runQuietly(title, program, ['--no-defaults', '--initialize-insecure', `--datadir=${data}`, ...asRoot()]);
+  return runQuietly(title, program, ['--no-defaults', '--initialize-insecure', `--datadir=${data}`, ...asRoot()], {
+    env,
+  });
 }
 
 /**

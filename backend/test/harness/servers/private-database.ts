@@ -50,7 +50,8 @@ export async function startPrivateDatabase(options: Options = {}): Promise<Priva
   process.once('exit', killAtExit);
 
   const start = async (): Promise<void> => {
-    const started = spawn(program, [...programArguments(folder, port), ...settings(options)], { stdio: 'ignore' });
+    const args = [...programArguments(folder, port), ...settings(options)];
+    const started = spawn(program, args, { stdio: 'ignore', env: ownTemporaryFiles(folder) });
     started.once('exit', () => {
       if (server === started) endings += 1;
     });
@@ -89,6 +90,7 @@ function install(installer: string, folder: string): void {
   const options = ['--auth-root-authentication-method=normal', '--skip-test-db', '--skip-name-resolve'];
   const made = spawnSync(installer, ['--no-defaults', `--datadir=${join(folder, 'data')}`, ...options, ...AS_ROOT], {
     encoding: 'utf8',
+    env: ownTemporaryFiles(folder),
   });
   if (made.status !== 0) throw new Error(`no private database: ${made.stdout}${made.stderr}`);
 }
@@ -103,6 +105,9 @@ const programArguments = (folder: string, port: number): readonly string[] => [
   '--skip-log-bin',
   ...AS_ROOT,
 ];
+
+/** A starting server removes every temporary table of its folder, also those of a server that is at work beside it. */
+export const ownTemporaryFiles = (folder: string): NodeJS.ProcessEnv => ({ ...process.env, TMPDIR: folder });
 
 const settings = ({ tls, isDurable }: Options): readonly string[] => [
   `--innodb-flush-log-at-trx-commit=${isDurable ? 1 : 0}`,

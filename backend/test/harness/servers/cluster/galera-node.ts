@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import { findProgram } from '../private-database.js';
+import { findProgram, ownTemporaryFiles } from '../private-database.js';
 import { freePort } from '../server-process.js';
 import { until } from '../../looks/until.js';
 
@@ -45,7 +45,8 @@ export class GaleraNode {
     if (OWNER !== undefined) run('chown', ['-R', OWNER, parent]);
     const data = `--datadir=${join(folder, 'data')}`;
     const options = ['--auth-root-authentication-method=normal', '--skip-test-db', '--skip-name-resolve'];
-    run(findProgram('mariadb-install-db'), ['--no-defaults', data, ...options, ...asOwner()]);
+    const args = ['--no-defaults', data, ...options, ...asOwner()];
+    run(findProgram('mariadb-install-db'), args, ownTemporaryFiles(folder));
     const ports = {
       sql: await freePort(),
       group: await freePort(),
@@ -67,7 +68,9 @@ export class GaleraNode {
   async start(isFirst = false): Promise<void> {
     const position = isFirst ? [] : await this.recovered();
     const begin = isFirst ? ['--wsrep-new-cluster'] : [];
-    const started = spawn(findProgram('mariadbd'), [...this.arguments(), ...begin, ...position], { stdio: 'ignore' });
+    const args = [...this.arguments(), ...begin, ...position];
+    const env = ownTemporaryFiles(this.folder);
+    const started = spawn(findProgram('mariadbd'), args, { stdio: 'ignore', env });
     this.server = started;
     await until(async () => {
       if (started.exitCode !== null || started.signalCode !== null)
@@ -135,7 +138,8 @@ export class GaleraNode {
     const log = join(this.folder, 'recovery.log');
     rmSync(log, { force: true });
     if (!existsSync(join(this.folder, 'data', 'grastate.dat'))) return [];
-    const reading = spawn(findProgram('mariadbd'), [...this.arguments(), '--wsrep-recover', `--log-error=${log}`]);
+    const args = [...this.arguments(), '--wsrep-recover', `--log-error=${log}`];
+    const reading = spawn(findProgram('mariadbd'), args, { env: ownTemporaryFiles(this.folder) });
     const ended = once(reading, 'exit');
     const position = () =>
       existsSync(log) ? /Recovered position:\s*(\S+)/.exec(readFileSync(log, 'utf8'))?.[1] : undefined;
@@ -189,7 +193,7 @@ export class GaleraNode {
 
 const asOwner = (): string[] => (OWNER === undefined ? [] : [`--user=${OWNER}`]);
 
-function run(program: string, args: readonly string[]): void {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+function run(program: string, args: readonly string[], env = process.env): void {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env });
   if (status !== 0) throw new Error(`${program} failed: ${stdout}${stderr}`);
 }
