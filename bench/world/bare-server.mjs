@@ -32,7 +32,7 @@ async function answer(request, url) {
   const principal = await principalOf(request);
   if (request.method === 'POST') return create(principal, JSON.parse(await bodyOf(request)));
   const id = /\/washRequest\/(\d+)$/.exec(url.pathname)?.[1];
-  if (id !== undefined) return (await pool.query(statements.DETAIL, [id, id, id, id]))[0];
+  if (id !== undefined) return (await pool.query(statements.DETAIL, statements.detailParameters(id)))[0];
   return (await pool.query(statements.LIST, [url.searchParams.get('from'), url.searchParams.get('to')]))[0];
 }
 
@@ -53,7 +53,7 @@ async function create(principal, body) {
     const [{ insertId }] = await connection.query(statements.INSERT_REQUEST, [statements.requestValues(user, body)]);
     await connection.query(statements.INSERT_ENTRY, [statements.entryValues(user, body, insertId)]);
     await connection.query(statements.INSERT_HISTORY, statements.historyValues(user, body, insertId));
-    await connection.query(statements.INSERT_MAIL, [statements.mailValues(user, body)]);
+    await connection.query(statements.INSERT_MAIL, [statements.mailValues(user, insertId)]);
     await connection.query('COMMIT');
     return (await connection.query(statements.ONE_REQUEST, [insertId, user.id]))[0][0];
   } catch (error) {

@@ -64,11 +64,14 @@ const DETAIL_TABLES = `${ROW_TABLES}
   LEFT JOIN users cb ON cb.id = w.booked_by
   LEFT JOIN (${PARTS}) part ON 1 = 1`;
 
-/** The parameters are the request's id five times for its parts, then the conditions' own. Parts come oldest first. */
+/** The parameters are {@link detailParameters}, then the conditions' own. Parts come oldest first. */
 export const MASKED_DETAIL_SELECT = `SELECT ${ROW_COLUMNS}, ${DETAIL_COLUMNS} FROM ${DETAIL_TABLES}`;
 export const FULL_DETAIL_SELECT = `
   SELECT ${ROW_COLUMNS}, ${PERSONAL_ROW_COLUMNS}, ${DETAIL_COLUMNS}, ${PERSONAL_DETAIL_COLUMNS} FROM ${DETAIL_TABLES}`;
 export const DETAIL_ORDER = 'part.kind, part.row_id';
+
+/** The request's id for each of its parts, then for `w.id = ?`. */
+export const detailParameters = (id: number): readonly number[] => [...Object.keys(PART).map(() => id), id];
 
 /** The request's own columns, and one of its parts; `kind` is null when it has none. */
 export type DetailRow = ConsoleRequestRow & DetailColumns & AllOrNone<PersonalDetailColumns>;

@@ -9,6 +9,7 @@ import { SERVER_LIMITS } from '../../../common/server-limits.js';
 import { Database } from '../../../common/transaction/database.js';
 import {
   consoleRequestDetailView,
+  detailParameters,
   DETAIL_ORDER,
   FULL_DETAIL_SELECT,
   MASKED_DETAIL_SELECT,
@@ -84,7 +85,7 @@ export class WashRequestQueries {
     const { sql, parameters } = visibleRequests(caller);
     const select = isMasked(caller) ? MASKED_DETAIL_SELECT : FULL_DETAIL_SELECT;
     const text = `${select} WHERE w.id = ? AND ${sql} ORDER BY ${DETAIL_ORDER}`;
-    const rows = await this.database.queryPrepared<DetailRow>(text, [id, id, id, id, id, id, ...parameters]);
+    const rows = await this.database.queryPrepared<DetailRow>(text, [...detailParameters(id), ...parameters]);
     const [row] = rows;
     if (row === undefined) throw new NotFound();
     const { delivery_box_pw: code } = row;
