@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type QueryRunner } from 'typeorm';
+import type { QueryResult } from 'typeorm/query-runner/QueryResult.js';
 import { jsonField } from '../foreign-json.js';
 import { insertStatements, type InsertRow } from './insert-statements.js';
 import { isConnectionLost, isOutcomeUnknown, isTransient } from './database-errors.js';
@@ -33,7 +34,7 @@ export class Database {
 
   /**
    * The rows of one hand-written SELECT with `?` placeholders, in the open transaction if there is one.
-   * Not for writes: what a driver answers to those differs; use the query builder and its `affected`.
+   * Not for writes: what a driver answers to those differs; use the query builder and its `affected`, or {@link updatePrepared}.
    */
   async query<T>(sql: string, parameters: readonly unknown[] = []): Promise<T[]> {
     return this.manager.query<T[]>(sql, [...parameters]);
@@ -45,6 +46,12 @@ export class Database {
    */
   async queryPrepared<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
     return (await this.runPrepared(sql, parameters)) as T[];
+  }
+
+  /** Runs an UPDATE whose text is one of a few, in the same way, and answers how many rows it has found. */
+  async updatePrepared(sql: string, parameters: readonly unknown[]): Promise<number> {
+    const { affected } = (await this.runPrepared(sql, parameters, true)) as QueryResult;
+    return affected ?? 0;
   }
 
   /** The row whose columns are all as `where` says, null for NULL; null when there is none. */
@@ -132,11 +139,11 @@ export class Database {
     else context.afterCommit.push(callback);
   }
 
-  private async runPrepared(sql: string, parameters: readonly unknown[]): Promise<unknown> {
+  private async runPrepared(sql: string, parameters: readonly unknown[], structured = false): Promise<unknown> {
     const inTransaction = openTransaction()?.manager.queryRunner;
     const runner: PreparingRunner = inTransaction ?? this.dataSource.createQueryRunner();
     try {
-      return await runner.query(sql, [...parameters], false, true);
+      return await runner.query(sql, parameters.map(compared), structured, true);
     } finally {
       if (inTransaction === undefined) await runner.release();
     }
@@ -180,6 +187,9 @@ export class Database {
     }
   }
 }
+
+/** SQLite binds no true and false. */
+const compared = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);
 
 /** The id of an inserted row, which the drivers answer bare or in their header. */
 function insertedId(result: unknown): number {

@@ -4,6 +4,7 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { In } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
+import { Conditions } from '../../common/pagination/conditions.js';
 import { Database } from '../../common/transaction/database.js';
 import { AccountMonth } from './account-month.js';
 import type { BookingFacts } from '../users/booking-facts.js';
@@ -91,20 +92,20 @@ export class Ledger {
   }
 
   private async moveBalance(move: CountMove, month: string | null): Promise<boolean> {
+    const held = new Conditions().add('id = ?', move.userId);
     const range = rangeOf(move);
-    const active = move.whileActive === true ? ` AND status = ${USER_STATUS.active}` : '';
-    const unmoved = move.balanceIs === undefined ? '' : ' AND available_request_count = :balanceIs';
-    const facts = Object.entries(move.whileSeen ?? {})
-      .map(([column, seen]) => (seen === null ? ` AND ${column} IS NULL` : ` AND ${column} = :${column}`))
-      .join('');
-    const inMonth = month === null ? '' : ' AND (turned_month >= :month OR turned_month IS NULL)';
-    const { affected } = await this.database.manager
-      .createQueryBuilder()
-      .update(User)
-      .set({ available_request_count: () => 'available_request_count + :delta' })
-      .where(`id = :userId${range}${active}${unmoved}${facts}${inMonth}`, { ...move, ...move.whileSeen, month })
-      .execute();
-    return affected === 1;
+    if (range !== null) held.add(`available_request_count + ? ${range}`, move.delta);
+    if (move.whileActive === true) held.add(`status = ${USER_STATUS.active}`);
+    if (move.balanceIs !== undefined) held.add('available_request_count = ?', move.balanceIs);
+    for (const [column, seen] of Object.entries(move.whileSeen ?? {}))
+      if (seen === null) held.add(`${column} IS NULL`);
+      else held.add(`${column} = ?`, seen);
+    if (month !== null) held.add('turned_month >= ? OR turned_month IS NULL', month);
+    const moved = await this.database.updatePrepared(
+      `UPDATE users SET available_request_count = available_request_count + ? WHERE ${held.sql}`,
+      [move.delta, ...held.parameters],
+    );
+    return moved === 1;
   }
 
   private async record(move: CountMove): Promise<void> {
@@ -131,9 +132,9 @@ const countEntry = (move: CountMove, now: JstDateTime): Omit<CountEntry, 'id'> =
   created_at: now,
 });
 
-/** The condition that keeps the balance in its range. */
-function rangeOf({ delta, reason }: CountMove): string {
-  if (delta === 0) return '';
-  if (delta < 0) return ` AND available_request_count + :delta >= ${LIMITS.balanceMin}`;
-  return GIVES_BACK.includes(reason) ? '' : ` AND available_request_count + :delta <= ${LIMITS.balanceMax}`;
+/** What the balance has to be after a move, null where it may be anything. */
+function rangeOf({ delta, reason }: CountMove): string | null {
+  if (delta === 0) return null;
+  if (delta < 0) return `>= ${LIMITS.balanceMin}`;
+  return GIVES_BACK.includes(reason) ? null : `<= ${LIMITS.balanceMax}`;
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { JstDate } from '@laundry/shared/time/jst';
 import { In } from 'typeorm';
 import { FactsChanged } from '../../../common/errors/conflict.js';
+import { Conditions } from '../../../common/pagination/conditions.js';
 import { Database } from '../../../common/transaction/database.js';
 import { LOCK } from '../../../database/lockable.entity.js';
 import { DayRevisions } from './day-revisions.js';
@@ -82,14 +83,12 @@ export class PickupPlaces {
   }
 
   private async tryReserve(date: JstDate, revision: number | undefined): Promise<boolean> {
-    const update = this.database.manager
-      .createQueryBuilder()
-      .update(PickupDay)
-      .set({ used: () => 'used + 1' })
-      .where('date = :date AND (day_limit IS NULL OR used < day_limit)', { date });
-    if (revision !== undefined) update.andWhere('revision = :revision', { revision });
-    return (await update.execute()).affected === 1;
+    const free = new Conditions().add('date = ?', date).add('day_limit IS NULL OR used < day_limit');
+    if (revision !== undefined) free.add('revision = ?', revision);
+    return (await this.database.updatePrepared(`${TAKE_ONE} WHERE ${free.sql}`, free.parameters)) === 1;
   }
 }
+
+const TAKE_ONE = 'UPDATE pickup_days SET used = used + 1';
 
 const isFull = ({ used, day_limit }: PickupDay): boolean => day_limit !== null && used >= day_limit;

@@ -50,6 +50,6 @@ export class ChangeCostCentre {
       const changes = { cost_centre: [request.cost_centre, cost_centre] } as const;
       await this.history.record({ type: OPERATION.costCentreChanged, actor: caller, user, request, changes });
     });
-    return this.requests.one(user.id, id);
+    return this.requests.one(user, id);
   }
 }

@@ -92,22 +92,24 @@ export class ChangeRequest {
   ) {}
 
   async execute(caller: Actor, id: number, dto: ChangeRequestDto, rule = AS_CUSTOMER): Promise<CustomerRequestView> {
-    await decideBooking(() => this.change(caller, id, dto, rule));
-    return this.requests.one(caller.accountId, id);
+    const user = await decideBooking(() => this.change(caller, id, dto, rule));
+    return this.requests.one(user, id);
   }
 
+  /** Answers whose request it is. */
   private async change(
     caller: Actor,
     id: number,
     dto: ChangeRequestDto,
     { legsOf, decide }: ChangeRule,
-  ): Promise<void> {
+  ): Promise<User> {
     const request = await this.requests.live(caller.accountId, id);
     const user = await this.users.byId(caller.accountId);
     const move = await this.moved(user, request, { legs: legsOf(request, dto), decide });
     const changed = { ...move?.columns, ...boxPassword(request, dto) };
-    if (Object.keys(changed).length === 0) return;
+    if (Object.keys(changed).length === 0) return user;
     await this.database.inTransaction(() => this.store(caller, user, request, { changed, day: move?.day ?? null }));
+    return user;
   }
 
   /** The columns of the new dates, once every rule agrees, and the day that holds them; null without new dates. */

@@ -57,16 +57,16 @@ export class CreateRequest {
   ) {}
 
   async execute(caller: Principal, dto: CreateRequestDto): Promise<CustomerRequestView> {
-    const id = await decideBooking(async () => {
+    const { user, id } = await decideBooking(async () => {
       const user = await this.users.byId(caller.accountId);
       await this.status.refuse(user);
       const day = dateOf(dto.sched_pickup_dt);
       const context = await this.contexts.forBooking(day, user);
       const request = { ...decided(user, dto, context), booked_by: clerkIdOf(caller) };
       const place = { day, revision: context.revision };
-      return this.database.inTransaction(() => this.store(caller, user, request, place));
+      return { user, id: await this.database.inTransaction(() => this.store(caller, user, request, place)) };
     });
-    return this.requests.one(caller.accountId, id);
+    return this.requests.one(user, id);
   }
 
   /** Every write of the operation, in the one lock order. */

@@ -40,14 +40,14 @@ export class CustomerRequestQueries {
   }
 
   /** The same as its customer sees it. */
-  async one(userId: number, id: number): Promise<CustomerRequestView> {
-    const request = await this.live(userId, id);
-    return customerRequestView(request, { dispNum: 1, ...(await this.seen([request])) });
+  async one(owner: User, id: number): Promise<CustomerRequestView> {
+    const request = await this.live(owner.id, id);
+    return customerRequestView(request, { dispNum: 1, ...(await this.seen([request], owner)) });
   }
 
   /** Not delivered yet: at most 60, pickup then delivery descending. */
   async current(userId: number, wanted: Wanted = {}): Promise<CustomerRequestView[]> {
-    return this.views({
+    return this.views(userId, {
       where: { ...asWanted(userId, wanted), ...LIVE, result_delivery_dt: IsNull() },
       order: { sched_pickup_dt: 'DESC', sched_delivery_dt: 'DESC', id: 'DESC' },
       take: CURRENT_MAX,
@@ -58,38 +58,33 @@ export class CustomerRequestQueries {
   async history(userId: number, wanted: Wanted = {}): Promise<CustomerRequestView[]> {
     const now = this.clock.now();
     const since = at(addDays(dateOf(now), -HISTORY_DAYS), '00:00');
-    return this.views({
+    return this.views(userId, {
       where: { ...asWanted(userId, wanted), ...LIVE, result_delivery_dt: MoreThanOrEqual(since) },
       order: { result_delivery_dt: 'DESC', id: 'DESC' },
       take: HISTORY_MAX,
     });
   }
 
-  private async views(options: FindManyOptions<WashRequest>): Promise<CustomerRequestView[]> {
+  private async views(userId: number, options: FindManyOptions<WashRequest>): Promise<CustomerRequestView[]> {
     const rows = await this.database.manager.find(WashRequest, options);
-    const seen = await this.seen(rows);
+    if (rows.length === 0) return [];
+    const seen = await this.seen(rows, await this.users.shown(userId));
     return rows.map((row, place) => customerRequestView(row, { ...seen, dispNum: place + 1 }));
   }
 
   /** What is told of requests beside their rows; their customer's area and payments only where one of them is one-time. */
-  private async seen(rows: readonly WashRequest[]): Promise<Omit<Seen, 'dispNum'>> {
+  private async seen(rows: readonly WashRequest[], owner: User): Promise<Omit<Seen, 'dispNum'>> {
     const now = this.clock.now();
-    const onetime = rows.find(isOnetimeRequest);
-    const people = await this.people(rows);
-    if (onetime === undefined) return { now, area: null, prices: new Map(), people };
-    const { send_addr_zipcode } = await this.users.shown(onetime.user_id);
-    const area = await this.areas.ofZipcode(send_addr_zipcode);
-    return { now, area, prices: await this.payments.pricesOf(onetime.user_id), people };
+    const people = await this.people(owner);
+    if (!rows.some(isOnetimeRequest)) return { now, area: null, prices: new Map(), people };
+    const area = await this.areas.ofZipcode(owner.send_addr_zipcode);
+    return { now, area, prices: await this.payments.pricesOf(owner.id), people };
   }
 
-  /** Who may have booked them: a company's people, who are removed too, and then its owner. */
-  private async people(rows: readonly WashRequest[]): Promise<ReadonlyMap<number, string>> {
-    const [row] = rows;
-    if (row === undefined) return new Map();
-    const owner = await this.database.findOne(User, { id: row.user_id });
-    if (owner === null || !owner.is_company) return new Map();
-    const where = { company_user_id: row.user_id };
-    const people = await this.database.manager.find(User, { select: NAMES, where });
+  /** Who may have booked for an account: a company's people, who are removed too, and then its owner. */
+  private async people(owner: User): Promise<ReadonlyMap<number, string>> {
+    if (!owner.is_company) return new Map();
+    const people = await this.database.manager.find(User, { select: NAMES, where: { company_user_id: owner.id } });
     if (people.length === 0) return new Map();
     return new Map([owner, ...people].map((user) => [user.id, bookerName(user)]));
   }
