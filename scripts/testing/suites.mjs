@@ -40,14 +40,8 @@ export const suites = {
     findOrInstallServer();
     return run({ TEST_DATABASE: 'mysql' });
   }),
-  'chaos-cluster': chaos('chaos-cluster', 'Faults under load, a cluster of three nodes and two servers', (run) => {
-    findOrInstallCluster();
-    return run({ TEST_DATABASE: 'mysql', CHAOS_CLUSTER: '1' });
-  }),
-  'two-nodes': twoNodes('two-nodes', 'Races of two servers on two nodes', (run) => {
-    findOrInstallCluster();
-    return run({ TEST_DATABASE: 'mysql' });
-  }),
+  'chaos-cluster': chaos('chaos-cluster', 'Faults under load, a cluster of three nodes and two servers', onCluster),
+  'two-nodes': chaos('two-nodes', 'Races of two servers on two nodes', onCluster, 'two-nodes.ts'),
 };
 
 /** What `npm run chaos` runs, by its database. */
@@ -91,10 +85,10 @@ function jest(name, title, around) {
 
 const MINUTES_OF_A_KILL = 1.5;
 
-/** One run of backend/test/chaos/run.ts, which is no test file of the server's suite. */
-function chaos(name, title, around) {
+/** One run of a file of backend/test/chaos, which is no test file of the server's suite. */
+function chaos(name, title, around, file = 'run.ts') {
   const suite = jest(name, title, around);
-  const only = ['--testMatch', at('backend/test/chaos/run.ts')];
+  const only = ['--testMatch', at('backend/test/chaos', file)];
   return {
     ...suite,
     args: () => [...suite.args(), ...only],
@@ -106,10 +100,8 @@ function chaos(name, title, around) {
   };
 }
 
-/** The races between two servers, each on a node of its own of a cluster that is made for them. */
-function twoNodes(name, title, around) {
-  const suite = jest(name, title, around);
-  const setup = at('backend/test/harness/servers/cluster');
-  const nodes = ['--globalSetup', `${setup}/two-nodes-setup.ts`, '--globalTeardown', `${setup}/two-nodes-teardown.ts`];
-  return { ...suite, args: () => [...suite.args(), ...nodes, 'test/database/beside-each-other'], whole: {} };
+/** Both start a cluster themselves. */
+function onCluster(run) {
+  findOrInstallCluster();
+  return run({ TEST_DATABASE: 'mysql', CHAOS_CLUSTER: '1' });
 }

@@ -42,7 +42,7 @@ test(
         ...(await brokenAtTheEnd(world, before)),
       ];
       broken.forEach(say);
-      say(closingLine(world, load, { seed, seconds: passed(), troubles: troubles.counts, replays }));
+      say(closingLine(world, load, { seed, seconds: passed(), troubles, replays }));
       expect(broken).toEqual([]);
     } finally {
       await world.close();

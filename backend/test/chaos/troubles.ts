@@ -13,12 +13,17 @@ const JOBS = ['deliver-mail', 'reconcile-payments', 'expire-payments', 'month-tu
 /** When the job that turns the month is about to run. */
 const BEFORE_TURN = '2026-12-01 00:04:55';
 const LEAP_MINUTES = 5;
+const ONE_OF_SERVERS = ['server killed', 'server stopped'];
+/** ms; handbook/quality.md#under-faults. */
+const LONGEST_PAUSE = 5_000;
 /** What is dealt more often than once a round. */
 const OFTEN: Readonly<Record<string, number>> = { 'server killed': 3, 'database killed': 2 };
 
 /** What goes wrong, one thing after another in an order that the seed has chosen: all of it once before anything twice. */
 export class Troubles {
   readonly counts = new Map<string, number>();
+  /** By kind, ms: the longest time in which nobody's write was acknowledged. */
+  readonly pauses = new Map<string, number>();
   private readonly kinds: Readonly<Record<string, Trouble>>;
   private dealt: string[] = [];
 
@@ -60,9 +65,22 @@ export class Troubles {
     const [least, most] = /killed|stopped/.test(kind) ? SHORT : LONG;
     const length = this.random.between(least, most);
     this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
-    this.world.log.remark(`${kind}, for ${length} ms`);
+    const { log } = this.world;
+    log.remark(`${kind}, for ${length} ms`);
+    log.takePause();
     await this.kinds[kind]?.(() => wait(length).then(() => undefined));
-    this.world.log.remark(`${kind} is over`);
+    const pause = log.takePause();
+    log.remark(`${kind} is over`);
+    this.pauses.set(kind, Math.max(pause, this.pauses.get(kind) ?? 0));
+    if (pause > LONGEST_PAUSE && this.leavesOthers(kind))
+      log.failures.push(`${kind}: nobody's write was acknowledged for ${Math.round(pause)} ms`);
+  }
+
+  /** Whether somebody else was there all the time: another server, another node. */
+  private leavesOthers(kind: string): boolean {
+    return ONE_OF_SERVERS.includes(kind)
+      ? this.service.servers.length > 1
+      : this.world.database.survives.includes(kind);
   }
 
   private get place(): number {

@@ -150,7 +150,7 @@ it('no booking comes after the change of the hours that forbids it', async () =>
     const [booked, changed] = await Promise.all([book(caller, dayOf(round), '21:00'), hours('12:00')]);
     expect(changed.status).toBe(200);
     expect([201, 422]).toContain(booked.status);
-    if (booked.status === 201 && !onTwoNodes) {
+    if (booked.status === 201 && !onTwoNodes()) {
       const [made, moved] = [
         await lastOf(user.id, OPERATION.requestCreated),
         await lastOf(null, OPERATION.areaChanged),
@@ -170,7 +170,7 @@ it('no booking comes after the stop of its customer', () =>
     expect(stopped.status).toBe(200);
     if (booked.status === 201) {
       const made = await lastOf(user.id, OPERATION.requestCreated);
-      if (!onTwoNodes) expect(made).toBeLessThan(await lastOf(user.id, OPERATION.statusChanged));
+      if (!onTwoNodes()) expect(made).toBeLessThan(await lastOf(user.id, OPERATION.statusChanged));
     } else expect(booked.body.reason).toBe('status_stopped_other');
   }));
 
@@ -242,7 +242,7 @@ it('a booking is made under the plan and at the place that its customer has at t
       user_id: user.id,
       operation_type: OPERATION.requestCreated,
     });
-    const isAfter = onTwoNodes
+    const isAfter = onTwoNodes()
       ? booked.body.plan_id !== 't8_2'
       : made.id > (await lastOf(user.id, OPERATION.planChanged));
     expect({ isAfter, plan: booked.body.plan_id }).toEqual({ isAfter, plan: isAfter ? 't4_2_M' : 't8_2' });

@@ -34,6 +34,8 @@ export class CallLog {
   readonly statuses = new Map<number | 'none', number>();
   /** Answers that nobody may give. */
   readonly failures: string[] = [];
+  private acknowledgedAt = performance.now();
+  private longestPause = 0;
 
   constructor(private readonly file: string) {
     writeFileSync(file, '');
@@ -44,6 +46,7 @@ export class CallLog {
     const effects = [...(call.effects ?? []), ...named];
     this.told.push({ call, verdict, effects, answer });
     const { client, method, path, key, body } = call;
+    if (verdict === 'acknowledged' && method !== 'GET') this.endPause();
     const line = { client, method, path, key, body, verdict, status: answer?.status ?? null, answer: answer?.body };
     if (method !== 'GET') appendFileSync(this.file, `${JSON.stringify(line)}\n`);
   }
@@ -51,6 +54,20 @@ export class CallLog {
   /** A line about what was done to the service. */
   remark(text: string): void {
     appendFileSync(this.file, `${JSON.stringify({ at: Math.round(performance.now()), text })}\n`);
+  }
+
+  /** ms: the longest time in which nobody's write was acknowledged, since this was last asked for. */
+  takePause(): number {
+    this.endPause();
+    const longest = this.longestPause;
+    this.longestPause = 0;
+    return longest;
+  }
+
+  private endPause(): void {
+    const now = performance.now();
+    this.longestPause = Math.max(this.longestPause, now - this.acknowledgedAt);
+    this.acknowledgedAt = now;
   }
 
   count(verdict: Verdict): number {

@@ -7,6 +7,8 @@ export interface ChaosDatabase {
   /** How many servers it can have. */
   readonly processes: number;
   readonly troubles: Readonly<Record<string, Trouble>>;
+  /** Of these such as leave something that goes on. */
+  readonly survives: readonly string[];
   /** What could not be done here, and why. */
   readonly leftOut: readonly string[];
   /** Writes what no call can. */

@@ -56,6 +56,7 @@ export async function openCluster(): Promise<ChaosDatabase> {
         await node.goOn();
       },
     },
+    survives: ['writing node killed', 'other node killed', 'writing node cut off', 'other node cut off'],
     leftOut: [],
     drop: async () => {
       await proxy.close();

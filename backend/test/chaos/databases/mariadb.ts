@@ -43,6 +43,7 @@ export async function openMariadb(): Promise<ChaosDatabase> {
     ownUrl: database.url,
     processes: 2,
     troubles,
+    survives: [],
     leftOut: disk === null ? [NO_DISK] : [],
     execute: async (sql) => {
       const connection = await createConnection({ uri: database.url });

@@ -25,6 +25,7 @@ export function openSqlite(): ChaosDatabase {
     ownUrl: `sqlite:${file}`,
     processes: 1,
     troubles: { 'database held': (pass) => held(file, pass), ...(disk !== null && { 'disk full': fillDisk }) },
+    survives: [],
     leftOut: disk === null ? [NO_DISK] : [],
     execute: async (sql) => {
       const connection = new SqliteConnection(file, { timeout: 5_000 });

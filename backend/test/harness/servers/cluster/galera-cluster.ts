@@ -16,15 +16,18 @@ export async function startCluster(): Promise<GaleraCluster> {
   const nodes: GaleraNode[] = [];
   const killAtExit = () => nodes.forEach((node) => void node.kill());
   process.once('exit', killAtExit);
-  for (const name of NAMES) nodes.push(await GaleraNode.make(folder, name));
-  for (const node of nodes) node.peers = nodes.filter((other) => other !== node);
-  for (const node of nodes) await node.start(node === nodes[0]);
-  return {
-    nodes,
-    drop: async () => {
-      await Promise.all(nodes.map((node) => node.kill()));
-      process.off('exit', killAtExit);
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const drop = async (): Promise<void> => {
+    await Promise.all(nodes.map((node) => node.kill()));
+    process.off('exit', killAtExit);
+    rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    for (const name of NAMES) nodes.push(await GaleraNode.make(folder, name));
+    for (const node of nodes) node.peers = nodes.filter((other) => other !== node);
+    for (const node of nodes) await node.start(node === nodes[0]);
+    return { nodes, drop };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
 }

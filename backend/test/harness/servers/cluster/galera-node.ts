@@ -17,7 +17,7 @@ const EVICTION = {
   'evs.install_timeout': 'PT4S',
 };
 /** ms for an answer about the node itself. */
-const ANSWER = 1_000;
+const ANSWER = 500;
 /** The state transfer runs rsync, which gives root's files away: a cluster that root starts is the database user's. */
 const OWNER = process.getuid?.() === 0 ? 'mysql' : undefined;
 

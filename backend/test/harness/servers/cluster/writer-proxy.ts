@@ -61,13 +61,13 @@ defaults
   timeout connect 1s
   timeout client 1h
   timeout server 1h
-  timeout check 1s
+  timeout check 500ms
 listen writer
   bind 127.0.0.1:${port}
   option httpchk
   stick-table type integer size 1
   stick on int(1)
-  default-server inter 500ms fall 2 rise 2 on-marked-down shutdown-sessions
+  default-server inter 500ms fastinter 200ms fall 2 rise 2 on-marked-down shutdown-sessions
 ${nodes
   .map((node, place) => {
     const backup = place === 0 ? '' : ' backup';

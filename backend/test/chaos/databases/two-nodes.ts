@@ -1,0 +1,15 @@
+import { startCluster, type GaleraCluster } from '../../harness/servers/cluster/galera-cluster.js';
+
+let cluster: GaleraCluster | undefined;
+
+/** Imported before tests: their servers are on a cluster's first node, the second of two servers on its second. */
+beforeAll(async () => {
+  cluster = await startCluster();
+  const [first, second] = cluster.nodes;
+  // What one node has stored is read on the other at once.
+  for (const node of cluster.nodes) await node.query('SET GLOBAL wsrep_sync_wait = 7');
+  process.env['TEST_MYSQL_URL'] = first?.url;
+  process.env['TEST_MYSQL_REPLICA_URL'] = second?.url;
+});
+
+export const dropNodes = (): Promise<void> | undefined => cluster?.drop();
