@@ -3,14 +3,15 @@
 // While replicas are replaced one after the other, those of the release before go on with the new schema: what it took away or
 // began to ask for would stop them. The release makes its demo, this one migrates it, and the release's own journeys are run on
 // that by its own server; then the rows are held against this one's invariants.
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepare } from './prepare/prepare.mjs';
 import { freePort } from './free-port.mjs';
 import { at, root } from './repository.mjs';
+import { builtRelease, git } from './release/built-release.mjs';
 import { inDatabase, servedOnce } from './release/served-once.mjs';
-import { main, runAndRead, runQuietly, runVisibly, say, StepFailed } from './steps.mjs';
+import { main, runVisibly, say, StepFailed } from './steps.mjs';
 import { findOrInstallChromium } from './testing/chromium.mjs';
 
 /** What people do all day; those that a release has. */
@@ -25,24 +26,10 @@ const {
 await main(async () => {
   if (ref === undefined) throw new StepFailed('Which release? npm run check:release -- GITREF');
   await prepare({ names: ['shared', 'backend'] });
-  const commit = (await git('rev-parse', '--verify', `${ref}^{commit}`)).trim();
-  process.exitCode = await checkRelease(await checkedOut(commit), commit);
+  process.exitCode = await checkRelease(await builtRelease(ref));
 });
 
-/** The release's files, by themselves: git knows nothing of them, and they stay for the next time. */
-async function checkedOut(commit) {
-  const folder = at('.cache/releases', commit);
-  if (existsSync(join(folder, 'package.json'))) return folder;
-  mkdirSync(folder, { recursive: true });
-  const archive = `${folder}.tar`;
-  await git('archive', '--output', archive, commit);
-  await runQuietly(`Unpacking ${commit.slice(0, 8)} …`, 'tar', ['-xf', archive, '-C', folder]);
-  rmSync(archive);
-  return folder;
-}
-
-async function checkRelease(folder, commit) {
-  await runQuietly(`Building ${commit.slice(0, 8)} …`, process.execPath, ['scripts/build.mjs'], { cwd: folder });
+async function checkRelease({ folder, commit }) {
   const added = (await git('diff', '--name-only', '--diff-filter=A', commit, 'HEAD', '--', MIGRATIONS)).trim();
   say(`Migrations since then: ${added.replaceAll(`${MIGRATIONS}/`, '').replaceAll('\n', ', ') || 'none'}.`);
   return inDatabase(database, async (DATABASE_URL) => {
@@ -71,10 +58,4 @@ function journeysOf(folder, env) {
     cwd: join(folder, 'e2e'),
     env: { ...env, CHROMIUM_PATH: findOrInstallChromium() },
   });
-}
-
-async function git(...args) {
-  const { code, output } = await runAndRead('git', args);
-  if (code !== 0) throw new StepFailed(`git ${args.join(' ')}: ${output}`);
-  return output;
 }

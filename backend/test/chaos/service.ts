@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
-import { startServer } from '../harness/servers/server-process.js';
+import { MAIN, startServer } from '../harness/servers/server-process.js';
+import { SETTINGS } from './settings.js';
 
 /** Half a minute before a month ends: its edge is in every run. */
 export const BEGIN: JstDateTime = '2026-11-30 23:59:30';
@@ -14,10 +14,11 @@ const GRACE = 20;
 /** ms between two tries to start. */
 const AGAIN = 500;
 const TRIES = 60;
-const MAIN = resolve(__dirname, '../../dist/main.js');
 
 interface Server {
   readonly place: number;
+  /** The program that runs there. */
+  main: string;
   url: string;
   child: ChildProcess | null;
 }
@@ -35,7 +36,12 @@ export class Service {
     processes: number,
     private readonly env: Readonly<Record<string, string>>,
   ) {
-    this.servers = Array.from({ length: processes }, (_, place) => ({ place, url: '', child: null }));
+    this.servers = Array.from({ length: processes }, (_, place) => ({
+      place,
+      main: SETTINGS.from ?? MAIN,
+      url: '',
+      child: null,
+    }));
   }
 
   /** The clock of a server. */
@@ -61,7 +67,7 @@ export class Service {
       if (this.isOver) return;
       const env = { ...this.env, APP_NOW: this.now(place), JOBS_ENABLED: 'on', LOG_LEVEL: 'error' };
       try {
-        const { child, url, log } = await startServer(env, logTo);
+        const { child, url, log } = await startServer(env, logTo, server.main);
         server.child = child;
         server.url = url;
         child.once('exit', (code, signal) => this.ended(server, child, `${String(code ?? signal)}: ${log()}`));
@@ -79,6 +85,13 @@ export class Service {
   async stop(place: number): Promise<void> {
     const code = await this.endOne(place, 'SIGTERM');
     if (code !== null) this.failures.push(`a server that was told to end ended with ${code}`);
+  }
+
+  /** Ends a server and starts this version's in its place, which migrates the database if nobody has. */
+  async replace(place: number): Promise<void> {
+    await this.stop(place);
+    this.at(place).main = MAIN;
+    await this.start(place);
   }
 
   /** Runs a job by hand, in a process of its own that is killed after so many ms, if it is still there then. */

@@ -2,7 +2,10 @@ import { closeSync, openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Trouble } from './databases/chaos-database.js';
 import type { Seeded } from './seeded.js';
+import { SETTINGS } from './settings.js';
 import type { World } from './world.js';
+
+type Pass = () => Promise<void>;
 
 /** ms; the longest is longer than a call may take. */
 const SHORT = [100, 1_500] as const;
@@ -13,7 +16,7 @@ const JOBS = ['deliver-mail', 'reconcile-payments', 'expire-payments', 'month-tu
 /** When the job that turns the month is about to run. */
 const BEFORE_TURN = '2026-12-01 00:04:55';
 const LEAP_MINUTES = 5;
-const ONE_OF_SERVERS = ['server killed', 'server stopped'];
+const ONE_OF_SERVERS = ['server killed', 'server stopped', 'servers replaced'];
 /** ms; handbook/quality.md#under-faults. */
 const LONGEST_PAUSE = 5_000;
 /** What is dealt more often than once a round. */
@@ -41,6 +44,7 @@ export class Troubles {
       'log disk full': () => this.withFullLog(),
       'job killed': () => this.killedJob(),
       'clocks moved on': () => this.leap(),
+      ...(SETTINGS.from !== null && { 'servers replaced': (pass: Pass) => this.replaceAll(pass) }),
       ...database.troubles,
     };
   }
@@ -87,7 +91,7 @@ export class Troubles {
     return this.random.below(this.service.servers.length);
   }
 
-  private async withoutServer(end: (place: number) => Promise<void>, pass: () => Promise<void>): Promise<void> {
+  private async withoutServer(end: (place: number) => Promise<void>, pass: Pass): Promise<void> {
     const place = this.place;
     await end(place);
     await pass();
@@ -101,6 +105,14 @@ export class Troubles {
     const full = openSync('/dev/full', 'w');
     await this.service.start(place, full);
     closeSync(full);
+  }
+
+  /** By this version's, one after the other. */
+  private async replaceAll(pass: Pass): Promise<void> {
+    for (const { place } of this.service.servers) {
+      await this.service.replace(place);
+      await pass();
+    }
   }
 
   private killedJob(): Promise<void> {

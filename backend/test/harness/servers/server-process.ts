@@ -15,6 +15,8 @@ export interface ServerProcess {
 
 const QUIET = { NODE_ENV: 'test', JOBS_ENABLED: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'fatal' };
 
+export const MAIN = resolve(__dirname, '../../../dist/main.js');
+
 /**
  * Starts the built server in a process of its own, on a free port, with a quiet log, and answers when it listens. The log
  * is read unless it goes to a descriptor of the test's own, or to a pipe that nobody reads.
@@ -22,8 +24,9 @@ const QUIET = { NODE_ENV: 'test', JOBS_ENABLED: 'off', RATE_LIMIT: 'off', LOG_LE
 export async function startServer(
   env: Readonly<Record<string, string>>,
   logTo: 'read' | 'unread' | number = 'read',
+  main = MAIN,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [resolve(__dirname, '../../../dist/main.js')], {
+  const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...QUIET, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', typeof logTo === 'number' ? logTo : 'pipe'],
   });
