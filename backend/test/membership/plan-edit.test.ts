@@ -118,7 +118,7 @@ describe('an operator changes the plan of', () => {
     expect(await stored(user)).toMatchObject({ plan_id: 'tx_2', available_request_count: 3 });
     const told = { user_id: user.id, template: 'request_cancelled' };
     expect((await app.database.manager.findOneByOrFail(Mail, told)).body).toContain(
-      '3バッグを残りのバッグにお戻ししました。\n現在は単発プランのため、12月31日(木)までに月額プランへ',
+      '3バッグが残りバッグに戻りました。\n現在は単発プランのため、12月31日(木)までに月額プランへ',
     );
     const { body } = await edit(user, T16, await app.as(await buildAdmin(app))).expect(200);
     expect(body).toMatchObject({ plan_id: 't16_2_M', available_request_count: 19 });

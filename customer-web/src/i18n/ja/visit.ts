@@ -15,7 +15,7 @@ export default {
     cancelled: 'このご依頼はキャンセルされました',
     automatic: '集荷できなかったため、自動的にキャンセルとなりました',
     over: 'このご依頼は終了しました',
-    back: '{bags}を残りのバッグにお戻ししました。',
+    back: '{bags}が残りバッグに戻りました。',
     request: 'あらためて集配を依頼する',
   },
   later: {

@@ -306,12 +306,12 @@ test.each([
   ['onetime', '現在は単発プランのため、11月30日(月)までに月額プランへ変更された場合に、\n同じ日までのご依頼に'],
   ['onetime_reviewed', '請求書払いの審査がある場合は、月額プランのバッグ数に含まれます。'],
   ['reviewed', '戻った分を含めて月額プランのバッグ数になるまで追加されます。'],
-  ['later', '3バッグを残りのバッグにお戻ししました。\n\n'],
+  ['later', '3バッグが残りバッグに戻りました。\n\n'],
 ] as const)('the mail of a cancel says how the bags can be used that came back (%s)', (use, words) => {
   const returned = { count: 3, use, until: '2026-11-30' };
   const bodyWith = (returned: MailData['request_cancelled']['returned']) =>
     writeMail({ template: 'request_cancelled', data: { ...SAMPLES.request_cancelled, returned } }, 'ja', SITE).body;
-  expect(bodyWith(returned)).toContain('3バッグを残りのバッグにお戻ししました。');
+  expect(bodyWith(returned)).toContain('3バッグが残りバッグに戻りました。');
   expect(bodyWith(returned)).toContain(words);
   expect(bodyWith({ ...returned, count: 0 })).toBe(bodyWith(null));
 });

@@ -190,7 +190,7 @@ describe('from the page', () => {
     expect(screen.getByText(/11月30日\(月\)までに月額プランへ変更された場合に、同じ日までの/)).toBeVisible();
     await press('キャンセルする');
     expect(await screen.findByText('このご依頼はキャンセルされました')).toBeVisible();
-    expect(screen.getByText('2バッグを残りのバッグにお戻ししました。')).toBeVisible();
+    expect(screen.getByText('2バッグが残りバッグに戻りました。')).toBeVisible();
     expect(screen.getByRole('link', { name: 'あらためて集配を依頼する' })).toHaveAttribute('href', '/wash-request');
   });
 

@@ -160,4 +160,4 @@ export function newDate(leg: '集荷' | '配達', data: MissedMail, site: MailSi
 export const bagsBackLines = (returned: ReturnedBags, { now }: MailSite): string[] =>
   returned.count === 0
     ? []
-    : [`${bagCount(returned.count, 'ja')}を残りのバッグにお戻ししました。`, ...returnedLines(returned, 'ja', now)];
+    : [`${bagCount(returned.count, 'ja')}が残りバッグに戻りました。`, ...returnedLines(returned, 'ja', now)];
