@@ -11,8 +11,8 @@ const READ = {
     `/admin/washRequest?${SPAN}`,
     `/admin/washRequest/downloadCsv1?${SPAN}`,
     '/admin/today',
-    '/admin/operationHistories?from=2026-11-30 00:00:00&to=2026-11-30 23:59:59',
-    '/admin/nationalHolidays',
+    '/admin/operationHistories?month=2026-11',
+    '/admin/nationalHolidays?from=2026-11-01&to=2027-01-31',
     '/admin/fullDays?from=2026-12-01&to=2026-12-31',
   ],
   'monthly@example.com': [
@@ -33,22 +33,24 @@ async function told(TZ: string): Promise<string[]> {
   const answers: string[] = [];
   const note = (what: string, { status, text }: request.Response) =>
     answers.push(`${what}: ${status} ${text.replaceAll(/2026-11-30 23:4\d:\d\d/g, 'NOW')}`);
-  for (const [email, paths] of Object.entries(READ)) {
-    const signedIn = await request(url).post('/api/v1/login').send({ email, password: 'demo1234' });
-    const caller = request.agent(`${url}/api/v1`).auth(String(signedIn.body.access_token), { type: 'bearer' });
-    if (email.startsWith('monthly'))
-      note('a booking', await caller.post('/users/me/washRequests').send(BOOKING).expect(201));
-    for (const path of paths) note(path, await caller.get(path).expect(200));
+  try {
+    for (const [email, paths] of Object.entries(READ)) {
+      const signedIn = await request(url).post('/api/v1/login').send({ email, password: 'demo1234' });
+      const caller = request.agent(`${url}/api/v1`).auth(String(signedIn.body.access_token), { type: 'bearer' });
+      if (email.startsWith('monthly')) note('a booking', await caller.post('/users/me/washRequests').send(BOOKING));
+      for (const path of paths) note(path, await caller.get(path));
+    }
+    return answers;
+  } finally {
+    child.kill();
+    await once(child, 'close');
+    await base.drop();
   }
-  child.kill();
-  await once(child, 'close');
-  await base.drop();
-  return answers;
 }
 
 test('a server tells the same wherever its process is: days and months are those of Japan', async () => {
   const inJapan = await told('Asia/Tokyo');
-  expect(inJapan.join()).toContain('2026-12-03 21:30:00');
+  expect(inJapan.filter((each) => !/: 20[01] /.test(each))).toEqual([]);
   expect(await told('Pacific/Kiritimati')).toEqual(inJapan);
   expect(await told('America/St_Johns')).toEqual(inJapan);
 });
