@@ -90,7 +90,7 @@ it('last month’s invoices are lines of 28 items, those of one customer togethe
   });
 });
 
-it('card payments are lines of who gets a receipt, of the month in which they were settled', async () => {
+it('card payments are lines of who gets a receipt, of the month in which they were settled; no card’s check, nor what a provider bills', async () => {
   const user = await buildCustomer(app, { receipt: 1 });
   const without = await buildCustomer(app);
   await pay(user, 14_000, '2026-10-31 23:59:59');
@@ -100,6 +100,8 @@ it('card payments are lines of who gets a receipt, of the month in which they we
   const { identifiers } = await pay(user, 999, '2026-10-05 00:00:00', { refund_needed: true });
   await owe(user, 999, { paymentMethodId: 1, refundOf: Number(identifiers[0]?.['id']) });
   await pay(without, 999, '2026-10-05 00:00:00');
+  await pay(user, 999, '2026-10-05 00:00:00', { channel: 'deferred_invoice' });
+  await pay(user, 0, '2026-10-05 00:00:00');
   const { body } = await receipts().expect(200);
   expect(body).toMatchObject([{ item15: '振替', item23: 14_000 }]);
   expect(body).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_METHOD, PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
-import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { billedMonth, type BilledMonth } from '@laundry/shared/rules/payments/receipt';
 import { endOfDay } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
@@ -12,8 +12,9 @@ import type { ReceiptView } from './receipt.view.js';
 
 /** What was billed by invoice in a month; not what an operator marked as needing no action, nor what a provider was asked for, or gives back. */
 const INVOICED = 'p.month = ? AND p.payment_method_id = ? AND p.payment_id IS NULL AND p.status_id <> ?';
-/** What customers with a receipt have paid in it by card. */
-const PAID = `p.state = ? AND p.settled_at >= ? AND p.settled_at <= ? AND p.refund_needed = FALSE`;
+/** What customers with a receipt have paid in it by card or PayPay; a deferred invoice is the provider's own bill. */
+const PAID = `p.state = ? AND p.channel <> ? AND p.amount > 0 AND p.settled_at >= ? AND p.settled_at <= ?
+  AND p.refund_needed = FALSE`;
 
 /** Last month's sums of who pays by invoice and of who gets a receipt, for the accounting software. */
 @Injectable()
@@ -84,6 +85,7 @@ const invoiced = ({ month }: BilledMonth): readonly unknown[] => [
 ];
 const paid = ({ month, closes }: BilledMonth): readonly unknown[] => [
   PAYMENT_STATE.settled,
+  PAYMENT_CHANNEL.deferredInvoice,
   `${month}-01 00:00:00`,
   endOfDay(closes),
 ];
