@@ -98,6 +98,8 @@ beforeAll(async () => {
   await pay(onetime, 3_900, '2026-11-29 23:59:59', { page_id: 4, channel: 'paypay' });
   await pay(monthly, 900, '2026-11-24 10:00:00', { refund_needed: true });
   await pay(monthly, 800, '2026-11-24 10:00:00', { state: 'declined' });
+  // Its request was never delivered, so the provider was not told to send it.
+  await pay(onetime, 500, '2026-11-24 10:00:00', { page_id: 4, channel: 'deferred_invoice' });
   await bill(monthly, 20_000, '2026-11-25 08:00:00');
   await bill(monthly, 700, '2026-11-25 08:00:00', { is_refund: true });
   await bill(monthly, 600, '2026-11-25 08:00:00', { status_id: 1 });

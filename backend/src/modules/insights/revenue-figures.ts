@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_WAY, type PaymentWay } from '@laundry/shared/constants/customer-payments';
 import { PAYMENT_METHOD, PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
-import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { PLAN_PARTS } from '@laundry/shared/constants/plan-parts';
 import type { DateSpan } from '@laundry/shared/rules/insights/insight-periods';
 import type { DayFigures } from '@laundry/shared/rules/insights/insight-sums';
@@ -10,10 +10,13 @@ import { daySpan } from '@laundry/shared/time/jst';
 import { Database } from '../../common/transaction/database.js';
 import type { InsightRevenueView } from './insights.view.js';
 
+/** A deferred invoice goes out with its delivery: one of a request that ends before is charged to nobody. */
+const GOES_OUT = `EXISTS (SELECT 1 FROM provider_orders o WHERE o.ref = p.no AND o.kind = 'fix_invoice' AND o.state <> 'superseded')`;
+
 /** Money that came, when it came; neither what went back or has to, nor what is owed. */
 const MONEY = `SELECT p.settled_at AS moment, p.user_id, p.channel AS way, p.amount AS price FROM payments p
     WHERE p.settled_at BETWEEN ? AND ? AND p.state = '${PAYMENT_STATE.settled}' AND p.refund_needed = FALSE
-      AND p.amount > 0
+      AND p.amount > 0 AND (p.channel <> '${PAYMENT_CHANNEL.deferredInvoice}' OR ${GOES_OUT})
   UNION ALL
   SELECT m.updated_at AS moment, m.user_id,
       CASE WHEN m.payment_method_id = ${PAYMENT_METHOD.invoice} THEN '${PAYMENT_WAY.invoice}' ELSE '${PAYMENT_WAY.individual}' END AS way,
