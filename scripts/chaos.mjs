@@ -40,6 +40,7 @@ await main(async () => {
   if (minutes !== undefined) process.env.CHAOS_SECONDS = String(numberOf(minutes) * 60);
   if (kills !== undefined) process.env.CHAOS_KILLS = String(numberOf(kills));
   await prepare({ names: [] });
+  if (from !== undefined && short) throw new StepFailed('A short run may end before a server is replaced.');
   if (from !== undefined) process.env.CHAOS_FROM = join((await builtRelease(from)).folder, 'backend/dist/main.js');
   totals = await runSuites((short ? ['chaos-short'] : names).map((name) => ({ name })));
 });

@@ -8,7 +8,7 @@ const WITHOUT_SCREEN = /\.test\.ts$/;
 export const quickRuns = () => [
   { name: 'shared' },
   { name: 'backend', more: ['src/'] },
-  ...['customer-web', 'console-web'].map((name) => ({ name, more: withoutScreen(name) })),
+  ...['web-kit', 'customer-web', 'console-web'].map((name) => ({ name, more: withoutScreen(name) })),
 ];
 
 const withoutScreen = (name) =>

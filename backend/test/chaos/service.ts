@@ -97,7 +97,7 @@ export class Service {
   /** Runs a job by hand, in a process of its own that is killed after so many ms, if it is still there then. */
   async runJob(name: string, killAfter?: number): Promise<void> {
     const env = { ...process.env, ...this.env, NODE_ENV: 'test', LOG_LEVEL: 'fatal', APP_NOW: this.now() };
-    const child = spawn(process.execPath, [MAIN, 'job', name], { env, stdio: 'ignore' });
+    const child = spawn(process.execPath, [this.at(0).main, 'job', name], { env, stdio: 'ignore' });
     const killer = killAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfter);
     await once(child, 'exit');
     clearTimeout(killer);

@@ -6,7 +6,8 @@ const isBare = (code: number): boolean => code === 0x00 || code === 0x01 || (cod
 
 /**
  * How often a JPEG goes over its picture, as far as `most`; 0 of what is none. Each scan costs the time of all its pixels, and sixty bytes
- * may say one: a few hundred KB keep a decoder busy for minutes, and it looks at no clock meanwhile.
+ * may say one: a few hundred KB keep a decoder busy for minutes, and it looks at no clock meanwhile. A broken file may hide scans from
+ * this count by markers that decoders step over with a warning; `failOn: 'error'` ends reading it at the second.
  */
 export function jpegScans(bytes: Buffer, most: number): number {
   if (bytes[0] !== MARKER || bytes[1] !== 0xd8) return 0;
