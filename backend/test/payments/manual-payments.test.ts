@@ -63,6 +63,7 @@ it('the list has a payment with its customer and who set its status, the latest 
     status_id: 1,
     due_date: '2026-12-31',
     is_refund: false,
+    payment_id: null,
     is_unconfirmed: false,
     user_id: customer.id,
     name1: customer.name1,

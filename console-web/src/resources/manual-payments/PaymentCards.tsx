@@ -8,7 +8,8 @@ import { t } from '../../i18n';
 import type { ManualPayment } from '../../providers/api/api-types';
 import { TOUCH_TARGET } from '../../theme/tokens';
 import { CustomerOf } from './CustomerOf';
-import { kindText, methodText, moment, monthText, updaterText } from './payment-facts';
+import { Kind } from './Kind';
+import { methodText, moment, monthText, updaterText } from './payment-facts';
 import { PaymentNote } from './PaymentNote';
 import { PaymentStatus } from './PaymentStatus';
 import { Price } from './Price';
@@ -28,7 +29,10 @@ export function PaymentCards() {
               </span>
             </div>
             <CustomerOf payment={payment} />
-            <div className="soft">{[monthText(payment), kindText(payment), methodText(payment)].join('・')}</div>
+            <div className="soft">{[monthText(payment), methodText(payment)].join('・')}</div>
+            <div className="soft">
+              <Kind payment={payment} />
+            </div>
             {payment.count > 0 && <div className="soft">{`${t('payments.fields.count')} ${payment.count}`}</div>}
             <PaymentStatus />
             <div>

@@ -20,6 +20,7 @@ const payment = (overrides: Partial<ManualPayment> = {}): ManualPayment => ({
   status_id: 1,
   due_date: '2026-12-31',
   is_refund: false,
+  payment_id: null,
   is_unconfirmed: false,
   user_id: 301,
   name1: '伊藤',

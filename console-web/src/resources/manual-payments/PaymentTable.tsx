@@ -4,7 +4,8 @@ import { noteStyles } from '../../components/list/note-styles';
 import { sheetStyles } from '../../components/list/sheet-styles';
 import type { ManualPayment } from '../../providers/api/api-types';
 import { CustomerOf } from './CustomerOf';
-import { kindText, methodText, moment, monthText, updaterText } from './payment-facts';
+import { Kind } from './Kind';
+import { methodText, moment, monthText, updaterText } from './payment-facts';
 import { PaymentNote } from './PaymentNote';
 import { PaymentStatus } from './PaymentStatus';
 import { Price } from './Price';
@@ -26,7 +27,7 @@ export function PaymentTable() {
       />
       <DataTable.Col<ManualPayment> source="count" headerClassName="number" cellClassName="number" />
       <DataTable.Col<ManualPayment> source="month" cellClassName="nowrap" render={monthText} />
-      <DataTable.Col<ManualPayment> source="page_id" cellClassName="nowrap" render={kindText} />
+      <DataTable.Col<ManualPayment> source="page_id" cellClassName="nowrap" render={(row) => <Kind payment={row} />} />
       <DataTable.Col<ManualPayment> source="payment_method_id" cellClassName="nowrap" render={methodText} />
       <DataTable.Col<ManualPayment> source="user" disableSort render={(row) => <CustomerOf payment={row} />} />
       <DataTable.Col<ManualPayment> source="status_id" cellClassName="nowrap">

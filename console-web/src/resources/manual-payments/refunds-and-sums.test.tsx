@@ -10,7 +10,14 @@ import { renderConsole } from '../../testing/render-console';
 
 const refund = (overrides: Partial<ManualPayment> = {}): ManualPayment => ({
   ...{ id: 12, created_at: '2026-11-20 09:15:00', price: 6_630, count: 0, month: '2026-11', page_id: 4 },
-  ...{ payment_method_id: 2, status_id: 1, due_date: '2026-12-31', is_refund: true, is_unconfirmed: false },
+  ...{
+    payment_method_id: 2,
+    status_id: 1,
+    due_date: '2026-12-31',
+    is_refund: true,
+    payment_id: 5,
+    is_unconfirmed: false,
+  },
   ...{ user_id: 301, name1: '伊藤', name2: '美咲', kana1: 'イトウ', kana2: 'ミサキ', company_name: null },
   ...{ bikou: '要返金', update_user_id: 0, update_name1: null, update_name2: null },
   ...{ updated_at: '2026-11-20 09:15:00', version: 1 },
@@ -44,9 +51,9 @@ beforeEach(() => {
   );
 });
 
-const open = async (filter?: object) => {
-  const path = '/staff/manual-payments';
-  const { user } = renderConsole(filter ? listAddress(path, filter) : path, { as: 'manager' });
+const open = async (filter?: object, as: 'manager' | 'admin' = 'manager') => {
+  const path = `/${as === 'admin' ? 'admin' : 'staff'}/manual-payments`;
+  const { user } = renderConsole(filter ? listAddress(path, filter) : path, { as });
   await screen.findByText(/^該当件数/);
   const choose = async (from: string, to: string) => {
     await user.click(screen.getByRole('button', { name: `決済12の対応状況「${from}」を更新` }));
@@ -57,6 +64,23 @@ const open = async (filter?: object) => {
 };
 
 describe('a refund', () => {
+  it('leads to the payment that goes back, where its numbers are, for whoever may see it', async () => {
+    await open(undefined, 'admin');
+    expect(screen.getByRole('link', { name: '決済 5' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/payments\/5$/),
+    );
+  });
+
+  it.each([
+    ['manager', 5],
+    ['admin', null],
+  ] as const)('leads nowhere for %s where the payment is %s', async (as, payment_id) => {
+    row = refund({ payment_id });
+    await open(undefined, as);
+    expect(screen.queryByRole('link', { name: /^決済 / })).toBeNull();
+  });
+
   it.each([
     ['対応済', '返金の完了', 'この操作では送金されません。', '返金済みにする', 2],
     ['対応不要', '返金しないことの確認', 'お客様へは返金されません。', '返金しない', 3],

@@ -38,7 +38,7 @@ const SUMS = `${OWED} AS price,
               SUM(CASE WHEN p.is_refund THEN p.price ELSE 0 END) AS refund`;
 
 const COLUMNS = `${OWN_COLUMNS.map((column) => `p.\`${column}\``).join(', ')},
-  (p.payment_id IS NOT NULL AND p.is_refund = FALSE) AS is_unconfirmed,
+  p.payment_id, (p.payment_id IS NOT NULL AND p.is_refund = FALSE) AS is_unconfirmed,
   u.name1, u.name2, u.kana1, u.kana2, u.company_name, o.name1 AS update_name1, o.name2 AS update_name2`;
 const FROM = 'manual_payments p JOIN users u ON u.id = p.user_id LEFT JOIN users o ON o.id = p.update_user_id';
 

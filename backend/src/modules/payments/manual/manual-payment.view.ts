@@ -17,6 +17,8 @@ export class ManualPaymentView {
   status_id: PaymentStatus;
   due_date: string;
   is_refund: boolean;
+  /** The payment through a provider that goes back, or that nobody knows of; null: there is none. */
+  payment_id: number | null;
   /** No provider says whether it was paid: done settles the payment, no action ends it unpaid. */
   is_unconfirmed: boolean;
   user_id: number;
