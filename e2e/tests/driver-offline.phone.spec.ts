@@ -84,6 +84,7 @@ test('six stops without a line, over a reload and a closed app; two were moved m
   for (const { id } of [second, fourth, sixth]) expect(await server.requestOf(id)).toMatchObject({ status: 0 });
   expect(await server.requestOf(fifth.id)).toMatchObject({ status: 0, absence_status: 1 });
   await moved.getByRole('button', { name: /を破棄する$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '破棄する' }).click();
   await expect(moved).toHaveCount(0);
 });
 

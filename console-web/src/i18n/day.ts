@@ -27,6 +27,13 @@ export const day = {
     openOf: '{{what}}を開く',
     discard: '破棄する',
     discardOf: '{{what}}を破棄する',
+    discarding: {
+      title: 'この記録を破棄しますか？',
+      lead: '送信しないまま、この端末から消去します。元に戻せません。',
+      photosToo: 'いっしょに撮った写真{{count}}枚も消去します。',
+      photo: 'この写真を破棄しますか？',
+      photoLead: '写真1枚を送信しないまま、この端末から消去します。元に戻せません。',
+    },
     again: 'もう一度送信する',
     againOf: '{{what}}をもう一度送信する',
     ofOthers: 'この端末に、ほかの人の未送信の記録が{{count}}件あります。記録した本人がログインすると送信されます。',

@@ -6,9 +6,10 @@ import { Link } from 'react-router';
 import { t } from '../../../i18n';
 import type { Work } from '../../../providers/api/api-types';
 import type { ActRefusal, UnsentAct } from '../../../providers/offline-acts/act';
-import { discard, tryAgain } from '../../../providers/offline-acts/give-up';
+import { tryAgain } from '../../../providers/offline-acts/give-up';
 import { FROM_DAY, requestPaths } from '../../../resources/wash-requests/request-paths';
 import { TOUCH_TARGET } from '../../../theme/tokens';
+import { DiscardAct } from './DiscardAct';
 import { actLine } from './act-words';
 import { movedTo } from './moved-to';
 import { whoseAct } from './whose-act';
@@ -63,14 +64,7 @@ export function RefusedAct({ kept, refusal, photos, row, onSend }: Props) {
             {t('day.unsent.again')}
           </Button>
         )}
-        <Button
-          color="inherit"
-          variant="outlined"
-          aria-label={t('day.unsent.discardOf', { what })}
-          onClick={() => void discard(kept.id)}
-        >
-          {t('day.unsent.discard')}
-        </Button>
+        <DiscardAct kept={kept} what={what} photos={photos} />
       </Box>
     </Alert>
   );

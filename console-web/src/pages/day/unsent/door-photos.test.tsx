@@ -172,6 +172,9 @@ it('is not sent for a mark that was refused, says so, and goes with it', async (
   expect(refused.getByText('いっしょに撮った写真1枚も送信していません。')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /未送信/ })).not.toBeInTheDocument();
   await opened.user.click(refused.getByRole('button', { name: /を破棄する$/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'この記録を破棄しますか？' }));
+  expect(question.getByText('いっしょに撮った写真1枚も消去します。')).toBeInTheDocument();
+  await opened.user.click(question.getByRole('button', { name: '破棄する' }));
   await waitFor(() => expect(screen.queryByText('送信できませんでした')).not.toBeInTheDocument());
   expect(sent).toEqual(['mark']);
 });
@@ -211,6 +214,8 @@ it('that went with its day is told, and is not sent', async () => {
   goOnline();
   expect(await screen.findByText(/^写真はこの端末から消去されたため/)).toBeInTheDocument();
   expect(sent).toEqual(['mark']);
+  await opened.user.click(screen.getByRole('button', { name: /を破棄する$/ }));
+  expect(await screen.findByRole('dialog', { name: 'この写真を破棄しますか？' })).toBeInTheDocument();
 });
 
 it('is told to go when its author signs out', async () => {

@@ -175,6 +175,14 @@ it('shows what was refused meanwhile with its reason, goes on with the others, a
   expect(refused.getByRole('link', { name: /を開く$/ })).toHaveAttribute('href', expect.stringContaining('/1'));
   await waitFor(() => expect(sent.map(({ body }) => (body as { id: number }).id)).toEqual([1, 2]));
   await user.click(refused.getByRole('button', { name: /を破棄する$/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'この記録を破棄しますか？' }));
+  expect(question.getByText(/^11:0\d 集荷済 伊藤 美咲 様（受付番号 1）$/)).toBeInTheDocument();
+  expect(question.queryByText(/写真/)).not.toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'キャンセル' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('送信できませんでした')).toBeInTheDocument();
+  await user.click(refused.getByRole('button', { name: /を破棄する$/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '破棄する' }));
   await waitFor(() => expect(screen.queryByText('送信できませんでした')).not.toBeInTheDocument());
 });
 
