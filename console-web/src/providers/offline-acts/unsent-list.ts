@@ -1,4 +1,6 @@
 import { storeIfItFits } from '@laundry/web-kit/storage/store-if-it-fits';
+import { session } from '../session/session';
+import { storedNames } from '../stored-day/stored-names';
 import type { UnsentAct } from './act';
 import { actsStore } from './acts-store';
 import { ACTS, unsentMark } from './unsent-mark';
@@ -24,6 +26,13 @@ export async function read(): Promise<void> {
 export async function changed(): Promise<void> {
   await read();
   channel?.postMessage('changed');
+  void forgetNames();
+}
+
+/** They went with the session, where there is none: nothing of its day is opened again. */
+async function forgetNames(): Promise<void> {
+  const all = await actsStore.list().catch(() => []);
+  if (session.token() !== null) await storedNames.forgetOthers(all.map(({ act }) => act.requestId));
 }
 
 export const unsentList = {

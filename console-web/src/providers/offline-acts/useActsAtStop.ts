@@ -1,11 +1,14 @@
 import type { Leg } from '@laundry/shared/constants/progress';
 import { callerOf } from '@laundry/shared/rules/accounts/permissions';
 import { nextStage, resultKeyOf } from '@laundry/shared/rules/stages/request-progress';
+import { personName } from '@laundry/shared/text/person-name';
 import { use } from 'react';
 import { useOperator } from '../access/OperatorContext';
 import type { RequestDetail } from '../api/api-types';
 import type { Stamp } from '../calls/requests/wash-requests';
+import { session } from '../session/session';
 import { hasCipher } from '../stored-day/session-cipher';
+import { storedNames } from '../stored-day/stored-names';
 import { useConsoleData } from '../useConsoleData';
 import { ShowsUnsent } from './ShowsUnsent';
 import type { Act, Mark } from './act';
@@ -16,6 +19,8 @@ import { sendPhotos } from './send-unsent';
 type Stop = Pick<
   RequestDetail,
   | 'id'
+  | 'name1'
+  | 'name2'
   | 'staff_id'
   | 'status'
   | 'count'
@@ -39,6 +44,7 @@ export function useActsAtStop(row: Stop) {
     act: Kept,
     photos: readonly TakenPhoto[] = [],
   ) => {
+    keepName(row);
     const answer = await perform(act, (sending) => send(data, act, sending), photos);
     // Nobody waits for them.
     if (photos.length > 0) void sendPhotos(operator.id, (photo, sending) => sendAct(data, photo, sending));
@@ -59,6 +65,7 @@ export function useActsAtStop(row: Stop) {
       const count = stamp.count ?? null;
       const stage = { kind: 'mark', seenStatus: row.status, resultKey, stampAt, doneAt, count } as const;
       const mark = { ...at, ...stage, ...scanIn(stamp) };
+      keepName(row);
       return (await keepMark(mark, photos)) ?? kept(sendMark, mark, photos);
     },
     count: (count: number) =>
@@ -71,6 +78,12 @@ export function useActsAtStop(row: Stop) {
         ? kept(sendAbsence, { ...at, kind: 'absence', leg }, photos)
         : data.sendAbsenceMail(row.id, { type: leg }, key),
   };
+}
+
+/** Nobody waits for it. */
+function keepName({ id, ...person }: Pick<Stop, 'id' | 'name1' | 'name2'>): void {
+  const token = session.token();
+  if (token !== null) void storedNames.keep(token, id, personName(person));
 }
 
 const scanIn = ({ bag_codes: codes, scan_reason: reason }: Stamp): Pick<Mark, 'scan'> =>

@@ -4,8 +4,15 @@ import { withinDatabase } from '../storage/within-database';
 import { DAY_DATABASE } from './forget-day';
 import type { Encrypted } from './session-cipher';
 
+export const NAME_PREFIX = 'name of ';
+export const nameKey = (requestId: number) => `${NAME_PREFIX}${requestId}` as const;
+
 interface Schema extends DBSchema {
-  readonly day: { readonly key: 'day'; readonly value: Encrypted };
+  /** The day, and beside it whose stops the unsent acts are about. */
+  readonly day: {
+    readonly key: 'day' | ReturnType<typeof nameKey>;
+    readonly value: Encrypted & { readonly day?: JstDate };
+  };
   /** Photos that wait for the line, by the key of their act. */
   readonly photos: { readonly key: string; readonly value: Encrypted & { readonly day: JstDate } };
 }

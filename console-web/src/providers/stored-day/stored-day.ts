@@ -6,6 +6,7 @@ import { todayJst } from '../clock';
 import { withinDay } from './day-database';
 import { forgetDay } from './forget-day';
 import { decryptText, encryptText, hasCipher } from './session-cipher';
+import { storedNames } from './stored-names';
 import { storedPhotos } from './stored-photos';
 
 /** Somebody's day, as it was read last. */
@@ -31,6 +32,7 @@ export async function keepDay(token: string, day: Omit<Day, 'clock'>): Promise<v
   const encrypted = await encryptText(token, JSON.stringify({ ...day, clock: knownClock(), shape: SHAPE }));
   await withinDay((database) => database.put('day', encrypted, 'day'));
   await storedPhotos.forgetEarlier();
+  await storedNames.forgetEarlier();
 }
 
 /** The day that this session has read today; null where there is none. What is of another day, or cannot be read, is forgotten. */

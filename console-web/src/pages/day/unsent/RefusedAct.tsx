@@ -12,7 +12,7 @@ import { TOUCH_TARGET } from '../../../theme/tokens';
 import { DiscardAct } from './DiscardAct';
 import { actLine } from './act-words';
 import { movedTo } from './moved-to';
-import { whoseAct } from './whose-act';
+import { useWhoseAct } from './useWhoseAct';
 
 interface Props {
   readonly kept: UnsentAct;
@@ -30,7 +30,7 @@ const GONE = 404;
 /** What the server did not take, why, and what can be done about it. */
 export function RefusedAct({ kept, refusal, photos, row, onSend }: Props) {
   const line = actLine(kept);
-  const what = `${line} ${whoseAct(kept, row)}`;
+  const what = `${line} ${useWhoseAct(kept, row)}`;
   const moved = movedTo(kept, row);
   const isGone = refusal.status === GONE;
   return (

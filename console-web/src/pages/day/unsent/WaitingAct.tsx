@@ -7,7 +7,7 @@ import type { UnsentAct } from '../../../providers/offline-acts/act';
 import { useTakeBack } from '../../../providers/offline-acts/useTakeBack';
 import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
 import { actLine } from './act-words';
-import { whoseAct } from './whose-act';
+import { useWhoseAct } from './useWhoseAct';
 
 interface Props {
   readonly kept: UnsentAct;
@@ -21,7 +21,7 @@ export function WaitingAct({ kept, row, photos }: Props) {
   const takeBack = useTakeBack();
   const [isPending, setPending] = useState(false);
   const line = [actLine(kept), photos > 0 && t('day.unsent.withPhotos', { count: photos })].filter(Boolean).join(' ');
-  const whose = whoseAct(kept, row);
+  const whose = useWhoseAct(kept, row);
   const undo = async () => {
     setPending(true);
     await takeBack(kept.id);

@@ -4,6 +4,8 @@ import { setServerTime } from '@laundry/web-kit/clock';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RequestDetail } from '../../../providers/api/api-types';
+import { session } from '../../../providers/session/session';
+import { storedNames } from '../../../providers/stored-day/stored-names';
 import { on } from '../../../testing/answers';
 import { API, api, problem } from '../../../testing/api';
 import { PEOPLE, buildRequest } from '../../../testing/builders';
@@ -197,17 +199,29 @@ it('says where a stop was moved meanwhile', async () => {
   expect(await screen.findByText('予定が 11月25日(水) 15:00 に変わりました。')).toBeInTheDocument();
 });
 
-it('says who has a stop now that left the day', async () => {
+it('says whose stop it was and who has it now, where it left the day', async () => {
   const { user } = await open();
   goOffline();
   await mark(user, '伊藤');
   await mark(user, '田中');
   await unsent(2);
+  stops = [];
   const left = { detail: '次野 守さんの担当に変わりました', staff_name: '次野 守' };
   answer = (id) => problem(404, id === 1 ? left : {});
   goOnline();
   expect(await screen.findByText('次野 守さんの担当に変わりました')).toBeInTheDocument();
   expect(await screen.findByText('お客様が取り消したか、ほかの人の担当に変わりました。')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getAllByText(/集荷済/).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/ 集荷済 伊藤 美咲 様（受付番号 1）$/),
+      expect.stringMatching(/ 集荷済 田中 美咲 様（受付番号 2）$/),
+    ]),
+  );
+  const nameOf = (id: number) => storedNames.read(session.token() ?? '', id);
+  await user.click(screen.getByRole('button', { name: /伊藤 美咲 様（受付番号 1）を破棄する$/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '破棄する' }));
+  await waitFor(async () => expect(await nameOf(1)).toBeNull());
+  expect(await nameOf(2)).toBe('田中 美咲');
 });
 
 it('is asked about before its author signs out, who may stay', async () => {
