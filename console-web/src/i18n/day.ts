@@ -82,7 +82,6 @@ export const day = {
   onHold: '保留 {{count}}件',
   onlyHeld: 'のこりは保留の予定だけです',
   whose: '{{name}} 様（受付番号 {{id}}）',
-  openStop: '{{name}}様の予定を開く',
   done: '済み {{count}}件',
   to: { pickup: '集荷', delivery: '配達' },
   wash: '洗濯を待つもの',

@@ -223,14 +223,23 @@ it('brings bags in one step, and counts none', async () => {
 it('lets another stop be made first', async () => {
   const { user } = await open();
   await next();
-  await user.click(screen.getByRole('button', { name: '森 美咲様の予定を開く' }));
+  await user.click(screen.getByRole('button', { name: /森 美咲/ }));
   expect((await next()).getByRole('heading', { name: '配達' })).toBeInTheDocument();
   expect((await next()).getByRole('button', { name: '配達済みにする' })).toBeInTheDocument();
 });
 
+it('is told with its time, leg, place and bags, so that two stops of one customer differ', async () => {
+  stops = [MORNING, NOON, own({ id: 8, name1: '田中', sched_pickup_dt: '2026-11-25 14:00:00' })];
+  await open();
+  await next();
+  const [noon, later] = screen.getAllByRole('button', { name: /田中 美咲/ });
+  expect(noon).toHaveAccessibleName(/^12:00 ?集荷 ?田中 美咲.*4個$/);
+  expect(later).toHaveAccessibleName(/^14:00 ?集荷 ?田中 美咲.*4個$/);
+});
+
 it('stays at the stop that was chosen when its mark is not confirmed', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: '森 美咲様の予定を開く' }));
+  await user.click(await screen.findByRole('button', { name: /森 美咲/ }));
   await user.click(await screen.findByRole('button', { name: '配達済みにする' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'キャンセル' }));
   expect((await next()).getByText('森 美咲 様')).toBeInTheDocument();
@@ -265,7 +274,7 @@ it('tells what an earlier day left apart from today, with its date', async () =>
   stops = [own({ id: 6, name1: '昨日', sched_pickup_dt: '2026-11-24 19:00:00' }), ...stops];
   const { user } = await open();
   await next();
-  await user.click(screen.getByRole('button', { name: '田中 美咲様の予定を開く' }));
+  await user.click(screen.getByRole('button', { name: /田中 美咲/ }));
   const overdue = within(screen.getByRole('region', { name: '前日までの遅れ' }));
   expect(overdue.getAllByRole('button').map((line) => line.textContent)).toEqual([
     expect.stringMatching(/^11月24日\(火\)19:00集荷昨日 美咲/),
@@ -278,7 +287,7 @@ it('leaves who is on hold for the end, folded away', async () => {
   const { user } = await open();
   expect((await next()).getByText('伊藤 美咲 様')).toBeInTheDocument();
   await user.click(screen.getByText('保留 1件'));
-  await user.click(screen.getByRole('button', { name: '保田 美咲様の予定を開く' }));
+  await user.click(screen.getByRole('button', { name: /保田 美咲/ }));
   expect((await next()).getByText('保田 美咲 様')).toBeInTheDocument();
 });
 

@@ -22,7 +22,7 @@ export function StopLine({ row, onChoose }: { row: Work; onChoose: (id: number) 
   const isToday = dateOf(row.sched_dt) === dateOf(now);
   return (
     <li>
-      <ButtonBase aria-label={t('day.openStop', { name: personName(row) })} onClick={() => onChoose(row.id)} sx={line}>
+      <ButtonBase onClick={() => onChoose(row.id)} sx={line}>
         <RowChangedBy resource={RESOURCE} id={row.id} />
         <span className="time">
           {!isToday && <span className="soft">{displayDate(row.sched_dt, 'ja', now)}</span>}
