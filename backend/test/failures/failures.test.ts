@@ -56,15 +56,18 @@ async function order(changes: Partial<ProviderOrder> = {}): Promise<number> {
   return Number(identifiers[0]?.['id']);
 }
 
-const job = (slot: string, state: string) =>
+const job = (slot: string, state: string, changes: Partial<JobRun> = {}) =>
   app.database.manager.insert(JobRun, {
     job: 'month-turn',
     slot,
     state,
-    lease_until: slot,
+    ...{ lease_until: slot, owner: 'a replica' },
+    started_at: slot,
+    ended_at: slot,
     found: 0,
     done: 0,
     failed: 0,
+    ...changes,
   });
 
 it('counts the notifications that were given up by why they were, the latest reason first', async () => {
@@ -122,6 +125,33 @@ it('shows the jobs that failed of late', async () => {
   const { body } = await admin.get('/admin/failures').expect(200);
   expect(body.jobs).toEqual([{ job: 'month-turn', slot: '2026-11-25 00:05:00' }]);
   expect((await admin.get('/admin/today').expect(200)).body.failed_jobs).toBe(1);
+});
+
+const times = (started_at: string, ended_at: string) => ({ started_at, ended_at });
+const UNTIMED = { started_at: null, ended_at: null };
+const TRIED = times('2026-11-25 08:00:00', '2026-11-25 08:00:05');
+
+it.each<readonly [string, number, string, string, Partial<JobRun>, Partial<JobRun>]>([
+  ['a later slot', 0, '2026-11-25 00:05:00', '2026-11-25 00:10:00', {}, {}],
+  ['a later slot, before times were kept', 0, '2026-11-25 00:05:00', '2026-11-25 00:10:00', UNTIMED, UNTIMED],
+  ['an earlier slot', 1, '2026-11-25 00:05:00', '2026-11-24 00:05:00', {}, {}],
+  ['a later slot, begun before it failed', 1, '2026-11-25 00:05:00', '2026-11-25 00:10:00', TRIED, {}],
+  ['a later slot of another job', 1, '2026-11-25 00:05:00', '2026-11-25 00:10:00', {}, { job: 'clean-up' }],
+])('a job that failed, and was done in %s: %i are told', async (_, count, failedSlot, doneSlot, failed, done) => {
+  await job(failedSlot, 'failed', failed);
+  await job(doneSlot, 'done', done);
+  expect((await admin.get('/admin/failures').expect(200)).body.jobs).toHaveLength(count);
+  expect((await admin.get('/admin/today').expect(200)).body.failed_jobs).toBe(count);
+});
+
+it.each([
+  [0, times('2026-11-25 08:01:00', '2026-11-25 08:01:05')],
+  [1, times('2026-11-25 07:59:00', '2026-11-25 07:59:05')],
+])('a run by hand that failed, beside a slot that was due before: %i are told', async (count, done) => {
+  const started_by = (await buildStaff(app)).id;
+  await job('2026-11-25 08:00:00', 'failed', { ...TRIED, started_by });
+  await job('2026-11-25 00:05:00', 'done', done);
+  expect((await admin.get('/admin/today').expect(200)).body.failed_jobs).toBe(count);
 });
 
 it('shows what a payment provider was told in vain, and tells it again: once', async () => {

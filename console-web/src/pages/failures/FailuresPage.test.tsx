@@ -64,7 +64,15 @@ it('shows what could not be sent and why, and what could not be run', async () =
     '11月24日(火) 20:00 5回試行 宛先のメールアドレスが受け付けられませんでした（550 5.1.1）',
   );
   expect(screen.getByRole('link', { name: 'a@example.com' })).toHaveAttribute('href', '/admin/customers/301');
-  expect(screen.getByText(/月替わりの処理/)).toHaveTextContent('11月25日(水) 00:05 月替わりの処理');
+  const job = screen.getByRole('link', { name: '月替わりの処理' });
+  expect(job.parentElement).toHaveTextContent('11月25日(水) 00:05 月替わりの処理');
+  expect(job).toHaveAttribute('href', '/admin/jobs');
+});
+
+it('leads managers to no screen that they may not open', async () => {
+  await open('manager');
+  expect(await screen.findByText(/月替わりの処理/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '月替わりの処理' })).not.toBeInTheDocument();
 });
 
 it.each([

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { may } from '@laundry/shared/rules/accounts/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { displayDateTime } from '@laundry/shared/time/display';
+import { Link } from 'react-router';
 import { FailedScreen } from '../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../components/loading/LoadingScreen';
 import { PageHeading } from '../../components/page/PageHeading';
 import { Section } from '../../components/page/Section';
 import { t } from '../../i18n';
 import { jobName } from '../../i18n/job-name';
+import { useOperator } from '../../providers/access/OperatorContext';
 import { nowJst } from '../../providers/clock';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { tokens } from '../../theme/tokens';
@@ -19,6 +22,7 @@ import { FAILURES } from './failure-keys';
 /** What went wrong without anybody at a screen: mails that were given up, providers told in vain, jobs that failed. */
 export default function FailuresPage() {
   const data = useConsoleData();
+  const mayOpen = may(useOperator(), 'jobs');
   const failures = useQuery({ queryKey: FAILURES, queryFn: () => data.failures() });
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
@@ -50,7 +54,8 @@ export default function FailuresPage() {
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
               {failures.data.jobs.map(({ job, slot }) => (
                 <Box component="li" key={`${job} ${slot}`} sx={{ py: 0.5, borderColor: tokens.line }}>
-                  {`${displayDateTime(slot, 'ja', nowJst())}　${jobName(job)}`}
+                  {`${displayDateTime(slot, 'ja', nowJst())}　`}
+                  {mayOpen ? <Link to="/jobs">{jobName(job)}</Link> : jobName(job)}
                 </Box>
               ))}
             </Box>
