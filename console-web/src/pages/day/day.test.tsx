@@ -306,7 +306,9 @@ it('says in two taps that nobody was there; the stop leaves the front, for the e
   const absence = await (await next()).findByRole('button', { name: '集荷の不在メール' });
   await waitFor(() => expect(absence).toBeEnabled());
   await user.click(absence);
-  const dialog = within(await screen.findByRole('dialog', { name: '集荷の不在メール' }));
+  const sheet = await screen.findByRole('dialog', { name: '集荷の不在メール' });
+  expect(sheet).toHaveAccessibleDescription(/^伊藤 美咲 様 ?受付番号 1 .*集荷 11月25日\(水\) 10:00$/);
+  const dialog = within(sheet);
   await dialog.findByText(LETTER.body);
   await user.click(dialog.getByRole('button', { name: '送信する' }));
   expect(await screen.findByText('田中 美咲 様')).toBeInTheDocument();

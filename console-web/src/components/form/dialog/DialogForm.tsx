@@ -5,7 +5,10 @@ import { FormProblem } from '../sending/FormProblem';
 import { ActionDialog, type ActionDialogProps } from './ActionDialog';
 import { LeaveQuestion } from './LeaveQuestion';
 
-export interface DialogFormFrame extends Pick<ActionDialogProps, 'title' | 'pendingLabel' | 'danger' | 'maxWidth'> {
+export interface DialogFormFrame extends Pick<
+  ActionDialogProps,
+  'title' | 'subject' | 'pendingLabel' | 'danger' | 'maxWidth'
+> {
   readonly submitLabel: string;
   /** There is nothing to send yet. */
   readonly disabled?: boolean;

@@ -14,6 +14,7 @@ import { useActsAtStop } from '../../../providers/offline-acts/useActsAtStop';
 import { isWithoutLine } from '../../../providers/api/problem';
 import type { ShowNotice } from '../request/notice';
 import { useRequestMutation } from '../request/useRequestMutation';
+import { AdvanceSubject } from '../advance/AdvanceSubject';
 import { DoorPhotoField } from '../photos/DoorPhotoField';
 import { useDoorPhotos } from '../photos/useDoorPhotos';
 import { shownSchedule } from '../row-facts';
@@ -57,6 +58,7 @@ export function AbsenceDialog({ request, onClose, onDone, showNotice }: Props) {
   return (
     <FormDialog
       title={t(`requests.absence.title.${leg}`)}
+      subject={<AdvanceSubject request={request} count={request.count} />}
       submitLabel={isAskedAgain ? t('requests.absence.submitEarly') : t('requests.absence.submit')}
       pendingLabel={t('requests.advance.submitting')}
       record={{}}
