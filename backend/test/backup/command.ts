@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { MAIN } from '../harness/servers/server-process.js';
 
 export interface CommandResult {
   readonly code: number;
@@ -14,7 +14,7 @@ export async function runCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, [resolve(__dirname, '../../dist/main.js'), ...args], {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

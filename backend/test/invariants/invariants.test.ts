@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import SqliteConnection from 'better-sqlite3';
 import { brokenInvariants } from '../../src/invariants/broken-invariants.js';
 import { INVARIANTS } from '../../src/invariants/invariants.js';
 import { PasswordHasher } from '../../src/common/crypto/password-hasher.js';
 import { loadConfig } from '../../src/config/config.js';
 import { fillDemo } from '../../src/database/seeds/fill-demo.js';
+import { MAIN } from '../harness/servers/server-process.js';
 import { createTestDatabase, onMysql } from '../harness/servers/test-database.js';
 import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
 import { BREAKS_OF_ACCOUNTS } from './breaks-of-accounts.js';
@@ -43,7 +43,7 @@ async function brokenBy([pick = '', ...statements]: readonly string[]): Promise<
 }
 
 const command = (url = app.env['DATABASE_URL'] ?? '') =>
-  spawnSync(process.execPath, [resolve(__dirname, '../../dist/main.js'), 'check:invariants', url], {
+  spawnSync(process.execPath, [MAIN, 'check:invariants', url], {
     encoding: 'utf8',
   });
 

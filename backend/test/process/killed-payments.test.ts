@@ -18,10 +18,9 @@ import { InvoiceProvider } from '../harness/providers/invoice-provider.js';
 import { PayPayProvider } from '../harness/providers/paypay-provider.js';
 import { RemiseProvider } from '../harness/providers/remise-provider.js';
 import { formField, manualPaymentsOf, numberOf, runJob } from '../harness/calls/sandbox.js';
-import { startServer } from '../harness/servers/server-process.js';
+import { MAIN, startServer } from '../harness/servers/server-process.js';
 import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
 
-const MAIN = resolve(__dirname, '../../dist/main.js');
 const KILL_AT = pathToFileURL(resolve(__dirname, '../harness/faults/kill-at.mjs')).href;
 const TURN = '2026-12-01 00:05:00';
 
