@@ -16,9 +16,9 @@ interface Shared {
 
 /**
  * As shipped, TypeORM gives every caller the same query runner of the one SQLite connection, so that concurrent
- * transactions nest into each other and acknowledged writes are lost with another request's rollback
- *. Here each caller has a runner of its own, and a gate lets one transaction, or one statement
- * outside any, through at a time: what a pool of one connection does.
+ * transactions nest into each other and acknowledged writes are lost with another request's rollback. Here each caller
+ * has a runner of its own, and a gate lets one transaction, or one statement outside any, through at a time: what a pool
+ * of one connection does.
  */
 export function gateSqlite(dataSource: DataSource, timeoutMillis: number, waits: DatabaseWaits): void {
   const driver = dataSource.driver as BetterSqlite3Driver;
