@@ -1,11 +1,17 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on. */
-export async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
+/** A port of this machine that nobody listens on, by the rule of backend/test/harness/servers/server-process.ts. */
+export async function freePort(tries = 100) {
+  const port = randomInt(15_000, 30_000);
+  const probe = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE' || tries === 1) throw error;
+    return freePort(tries - 1);
+  }
   probe.close();
   await once(probe, 'close');
   return port;

@@ -56,15 +56,16 @@ async function urlFrom(output: Readable): Promise<string> {
  * A port that nobody listens on. None of those that systems give to outgoing connections: one of them could take it before
  * it is listened on.
  */
-export async function freePort(): Promise<number> {
+export async function freePort(tries = 100): Promise<number> {
   const port = randomInt(15_000, 30_000);
-  const server = createServer().listen(port, '127.0.0.1');
+  const probe = createServer().listen(port, '127.0.0.1');
   try {
-    await once(server, 'listening');
-  } catch {
-    return freePort();
+    await once(probe, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || tries === 1) throw error;
+    return freePort(tries - 1);
   }
-  server.close();
-  await once(server, 'close');
+  probe.close();
+  await once(probe, 'close');
   return port;
 }
