@@ -4,7 +4,6 @@ import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { PasswordHasher } from '../../src/common/crypto/password-hasher.js';
 import { loadConfig } from '../../src/config/config.js';
 import { fillDemo } from '../../src/database/seeds/fill-demo.js';
-import { miscounted, unbalanced } from '../harness/looks/books.js';
 import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 const HOLIDAY = '2026-11-23 09:00:00';
@@ -34,8 +33,6 @@ it.each(MOMENTS)('the demo of %s keeps the laws of the books', async (now) => {
   const server = await filled(now);
   const { database } = server;
   try {
-    expect(await unbalanced(database)).toEqual([]);
-    expect(await miscounted(database)).toEqual([]);
     const overdrawn = await database.query(
       `SELECT l.user_id, l.balance FROM (
          SELECT e.user_id, SUM(e.delta) OVER (PARTITION BY e.user_id ORDER BY e.id) AS balance FROM count_entries e) l

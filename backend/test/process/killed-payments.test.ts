@@ -10,7 +10,7 @@ import { OnetimePrice } from '../../src/modules/onetime-payments/onetime-price.e
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { miscounted, unbalanced } from '../harness/looks/books.js';
+import { expectSound } from '../harness/looks/sound-database.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildCustomer } from '../harness/rows/build-people.js';
 import { bagsOf, mailsOf, operationsOf } from '../harness/calls/own-requests.js';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await app.database.manager.update(OnetimePrice, { wreq_time: '15:00:00' }, { week3: 3_000 });
 });
 beforeEach(() => app.clock.set(NOW));
-afterEach(async () => expect([await unbalanced(app.database), await miscounted(app.database)]).toEqual([[], []]));
+afterEach(() => expectSound(app.env['DATABASE_URL'] ?? ''));
 afterAll(async () => {
   await app.close();
   for (const provider of [card, paypay, invoice]) await provider.close();
