@@ -24,7 +24,7 @@ const PARTS = (
 /** What lists of requests share. */
 const ROWS = (
   'wash-requests/onetime/hold/ wash-requests/onetime/api. ' +
-  'shared/dist/rules/visits/missed-leg. shared/dist/rules/assignment/drives. wash-requests/calendar/ absence/MissedVisit visit/opens-at-once ' +
+  'shared/dist/rules/visits/missed-leg. shared/dist/rules/stages/drives. wash-requests/calendar/ absence/MissedVisit visit/opens-at-once ' +
   'wash-requests/LegMoment wash-requests/use-leg-words wash-requests/Remarks wash-requests/StageTrack wash-requests/request-row ' +
   'wash-requests/use-request-facts'
 )

@@ -1,7 +1,6 @@
 import { PROGRESS, type Progress } from '../../constants/progress.js';
-import { CARE_JA, type CareChoice } from '../../masters/care-ja.js';
+import { CARE_FIELDS_JA, CARE_JA, type CareChoice } from '../../masters/care-ja.js';
 import { labelOf } from '../../masters/lov.js';
-import { CHANGED_FIELDS_JA } from '../history/changed-fields-ja.js';
 import { CARE_FIELDS, type CareWishes, NO_WISHES } from './care-wishes.js';
 
 export interface CareLine {
@@ -22,7 +21,7 @@ const isChoice = (field: keyof CareWishes): field is CareChoice => field !== 'ca
 export const careLines = (wishes: CareWishes): readonly CareLine[] =>
   CARE_FIELDS.filter((field) => wishes[field] !== NO_WISHES[field]).map((field) => ({
     field,
-    name: CHANGED_FIELDS_JA[field],
+    name: CARE_FIELDS_JA[field],
     text: isChoice(field) ? labelOf(CARE_JA[field], wishes[field]) : (wishes.care_avoid ?? ''),
   }));
 

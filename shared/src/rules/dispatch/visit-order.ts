@@ -2,7 +2,7 @@ import { ABSENCE_STATUS, type AbsenceStatus, type Progress } from '../../constan
 import { comparedTexts } from '../../text/compared-texts.js';
 import { halfHourOf } from '../../time/half-hours.js';
 import { type JstDate, type JstDateTime, dateOf } from '../../time/jst.js';
-import { DRIVES } from '../assignment/drives.js';
+import { DRIVES } from '../stages/drives.js';
 import { comparePlaces, type VisitAddress, visitPlace } from './visit-place.js';
 
 interface Visit extends VisitAddress {

@@ -1,3 +1,4 @@
+import { CARE_FIELDS_JA } from '../../masters/care-ja.js';
 import type { ChangedField } from './operation-kinds.js';
 import type { NamedField } from './operation-payloads.js';
 
@@ -62,10 +63,7 @@ export const CHANGED_FIELDS_JA: Readonly<Record<ChangedField, string>> = {
   by_link: 'メールのリンクから（ログインなし）',
   leg: '対象',
   at_door: '置き配',
-  care_detergent: '洗剤',
-  care_drying: '乾燥',
-  care_folding: 'たたみ方',
-  care_avoid: '洗わないもの',
+  ...CARE_FIELDS_JA,
   fields: '変更した項目',
   row: '対象',
   week1: '月曜',

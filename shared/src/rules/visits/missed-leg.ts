@@ -1,6 +1,6 @@
 import { ABSENCE_STATUS, type AbsenceStatus, type LegName, PROGRESS, type Progress } from '../../constants/progress.js';
 import { type JstDateTime, dateOf } from '../../time/jst.js';
-import { DRIVES } from '../assignment/drives.js';
+import { DRIVES } from '../stages/drives.js';
 import type { PlannedRow } from '../dates/change-rules.js';
 import { nextLegName } from '../stages/next-leg.js';
 

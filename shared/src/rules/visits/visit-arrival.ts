@@ -1,7 +1,7 @@
 import { VISIT_LIMITS } from '../../constants/visit-limits.js';
 import { halfHourStart } from '../../time/half-hours.js';
 import { type JstDateTime, addMinutes, at, dateOf, minutesBetween } from '../../time/jst.js';
-import { DRIVES } from '../assignment/drives.js';
+import { DRIVES } from '../stages/drives.js';
 import { type Place, wayMinutes } from '../assignment/half-hours.js';
 import { type DrivenStop, stopGroups } from '../dispatch/drive-order.js';
 import { VISIT_MINUTES } from '../files/route-plan.js';

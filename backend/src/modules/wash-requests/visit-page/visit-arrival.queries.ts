@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AbsenceStatus, Progress } from '@laundry/shared/constants/progress';
-import { DRIVES } from '@laundry/shared/rules/assignment/drives';
+import { DRIVES } from '@laundry/shared/rules/stages/drives';
 import { placeOf } from '@laundry/shared/rules/assignment/place-of';
 import { type GivenPlace, heldPlace, inVisitOrder } from '@laundry/shared/rules/dispatch/visit-order';
 import type { VisitAddress } from '@laundry/shared/rules/dispatch/visit-place';

@@ -1,6 +1,6 @@
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
-import { DRIVES } from '@laundry/shared/rules/assignment/drives';
+import { DRIVES } from '@laundry/shared/rules/stages/drives';
 import { dateOf } from '@laundry/shared/time/jst';
 import type { components } from '@laundry/backend/api';
 import type { StoredRow } from '../../../providers/api/api-types';

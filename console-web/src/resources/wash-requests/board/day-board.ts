@@ -1,6 +1,6 @@
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
-import { DRIVES } from '@laundry/shared/rules/assignment/drives';
+import { DRIVES } from '@laundry/shared/rules/stages/drives';
 import { isUnassigned } from '@laundry/shared/rules/dispatch/unassigned';
 import { inVisitOrder } from '@laundry/shared/rules/dispatch/visit-order';
 import { halfHourOf } from '@laundry/shared/time/half-hours';

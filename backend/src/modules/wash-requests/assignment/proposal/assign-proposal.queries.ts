@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import type { UnassignedStop } from '@laundry/shared/rules/assignment/day-stop';
-import { DRIVES } from '@laundry/shared/rules/assignment/drives';
+import { DRIVES } from '@laundry/shared/rules/stages/drives';
 import { proposeAssignments } from '@laundry/shared/rules/assignment/propose-assignments';
 import type { JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../../common/auth/principal.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ABSENCE_STATUS, type Progress } from '@laundry/shared/constants/progress';
 import type { DayStop } from '@laundry/shared/rules/assignment/day-stop';
-import { DRIVES } from '@laundry/shared/rules/assignment/drives';
+import { DRIVES } from '@laundry/shared/rules/stages/drives';
 import { placeOf } from '@laundry/shared/rules/assignment/place-of';
 import { daySpan, type JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../../common/auth/principal.js';
