@@ -286,7 +286,7 @@ describe('auto-cancel', () => {
   test.each([
     [1, 7, '1バッグは、ご利用になったものとします。\n\n'],
     [3, 7, '2バッグが残りバッグに戻りました。\n11月30日(月)までのご依頼に'],
-    [5, 7, '4バッグを残りのバッグにお戻ししました'],
+    [5, 7, '4バッグが残りバッグに戻りました'],
   ])('of %i bags keeps one as used and gives the others back', async (count, balance, words) => {
     const user = await buildCustomer(app, { available_request_count: 8 });
     const used = await usedOn('2026-11-16');
