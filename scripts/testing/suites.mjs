@@ -1,4 +1,5 @@
 // The test suites: how each is run, with a JSON report beside what it prints.
+import { availableParallelism } from 'node:os';
 import { at, programOf } from '../repository.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
 import { findOrInstallCluster } from './cluster.mjs';
@@ -56,8 +57,10 @@ const byHand = ['chaos-short', ...chaosSuites.both, ...chaosSuites.cluster];
 /** What `npm test` runs when no suite is named. */
 export const usual = Object.keys(suites).filter((name) => name !== 'backend-mysql' && !byHand.includes(name));
 
-/** Vitest leaves one core to itself, which of two is half. A machine that stood still is no defect, here as in jest's. */
-const OF_A_RUN = ['--maxWorkers=100%', ...(process.env.CI === undefined ? [] : ['--retry=1'])];
+/** A third of its time a screen's test waits for what it has asked for, so there are half as many again as processors. */
+const WORKERS = Math.ceil(1.5 * availableParallelism());
+/** A machine that stood still is no defect, here as in jest's. */
+const OF_A_RUN = [`--maxWorkers=${WORKERS}`, ...(process.env.CI === undefined ? [] : ['--retry=1'])];
 
 function vitest(name, title, needs) {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
