@@ -4,6 +4,7 @@ import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.j
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
+import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { WashRequestStaff } from '../../src/modules/wash-requests/stages/wash-request-staff.entity.js';
 import { WorkReport } from '../../src/modules/work-reports/work-report.entity.js';
@@ -236,4 +237,24 @@ it('has no file of nothing', async () => {
 it.each([ROLE_TYPE.manager, ROLE_TYPE.leader])('is closed to staff of type %s', async (role_type) => {
   const caller = await app.as(await buildStaff(app, { role_type }));
   await caller.get('/admin/insights').query(SPAN).expect(403);
+});
+
+// The last one: its customer would be counted by the others.
+it('counts a deferred invoice once its provider is told to send it', async () => {
+  const user = await buildCustomer(app, { plan_id: 'tx_2' });
+  const day = '2026-10-05';
+  const moment = `${day} 10:00:00`;
+  const order = { user_id: user.id, kind: 'fix_invoice', on_date: day, tries: 0, last_answer: '' } as const;
+  for (const [amount, state] of [
+    [4_000, 'done'],
+    [300, 'waiting'],
+    [20, 'superseded'],
+  ] as const) {
+    await pay(user, amount, moment, { page_id: 4, channel: 'deferred_invoice' });
+    const ref = String(number).padStart(32, '0');
+    await app.database.insert(ProviderOrder, { ...order, ref, state, next_try_at: moment, created_at: moment });
+  }
+  await pay(user, 1, moment, { page_id: 4, channel: 'deferred_invoice' });
+  const { body } = await insights({ from: day, to: day, by: 'day' }).expect(200);
+  expect(body.total.revenue).toBe(4_300);
 });

@@ -143,7 +143,7 @@ export class Database {
     const inTransaction = openTransaction()?.manager.queryRunner;
     const runner: PreparingRunner = inTransaction ?? this.dataSource.createQueryRunner();
     try {
-      return await runner.query(sql, parameters.map(compared), structured, true);
+      return await runner.query(sql, parameters.map(bound), structured, true);
     } finally {
       if (inTransaction === undefined) await runner.release();
     }
@@ -189,7 +189,7 @@ export class Database {
 }
 
 /** SQLite binds no true and false. */
-const compared = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);
+const bound = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);
 
 /** The id of an inserted row, which the drivers answer bare or in their header. */
 function insertedId(result: unknown): number {

@@ -16,6 +16,7 @@ import {
   signedIn,
   startWithAreas,
 } from '../../harness/calls/own-requests.js';
+import { insideTransactions, statementsOf } from '../../harness/looks/statements.js';
 import { NOW, type RunningApp } from '../../harness/servers/start-app.js';
 
 let app: RunningApp;
@@ -157,7 +158,9 @@ describe('a change', () => {
     const { user, caller } = await signedIn(app);
     const request = await buildRequest(app, user, { status: 1, result_pickup_dt: '2026-11-25 08:00:00' });
     await put(caller, request.id, { sched_pickup_dt: '2026-11-27 13:00:00' }).expect(422);
-    await put(caller, request.id, { delivery_box_pw: '4321' }).expect(200);
+    const statements = await statementsOf(app, () => put(caller, request.id, { delivery_box_pw: '4321' }).expect(200));
+    // The account's row first: a clerk who is removed beside it gives no code any more.
+    expect(insideTransactions(statements)[0]).toMatch(/^UPDATE [`"]users[`"]/);
     expect(await rowOf(app, request.id)).toMatchObject({ delivery_box_pw: '4321' });
     expect(await mailsOf(app, user)).toEqual([]);
     const history = await app.database.manager.findOneByOrFail(OperationHistory, { user_id: user.id });

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { may } from '@laundry/shared/rules/accounts/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { Link } from 'react-router';
@@ -10,7 +9,7 @@ import { PageHeading } from '../../components/page/PageHeading';
 import { Section } from '../../components/page/Section';
 import { t } from '../../i18n';
 import { jobName } from '../../i18n/job-name';
-import { useOperator } from '../../providers/access/OperatorContext';
+import { useMay } from '../../providers/access/OperatorContext';
 import { nowJst } from '../../providers/clock';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { tokens } from '../../theme/tokens';
@@ -22,7 +21,7 @@ import { FAILURES } from './failure-keys';
 /** What went wrong without anybody at a screen: mails that were given up, providers told in vain, jobs that failed. */
 export default function FailuresPage() {
   const data = useConsoleData();
-  const mayOpen = may(useOperator(), 'jobs');
+  const may = useMay();
   const failures = useQuery({ queryKey: FAILURES, queryFn: () => data.failures() });
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
@@ -55,7 +54,7 @@ export default function FailuresPage() {
               {failures.data.jobs.map(({ job, slot }) => (
                 <Box component="li" key={`${job} ${slot}`} sx={{ py: 0.5, borderColor: tokens.line }}>
                   {`${displayDateTime(slot, 'ja', nowJst())}　`}
-                  {mayOpen ? <Link to="/jobs">{jobName(job)}</Link> : jobName(job)}
+                  {may('jobs') ? <Link to="/jobs">{jobName(job)}</Link> : jobName(job)}
                 </Box>
               ))}
             </Box>
