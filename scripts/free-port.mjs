@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on, by the rule of backend/test/harness/servers/server-process.ts. */
+/**
+ * A port of this machine that nobody listens on. None of those that systems give to outgoing connections: one of them could
+ * take it before it is listened on.
+ */
 export async function freePort(tries = 100) {
   const port = randomInt(15_000, 30_000);
   const probe = createServer().listen(port, '127.0.0.1');

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/free-port.mjs';
 
 /** Where the run takes place. Read by the runner and again by every worker: what must be the same is handed on. */
 export const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
@@ -34,12 +33,3 @@ export const serverEnv = (port: number, folder: string) => ({
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'error',
 });
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}

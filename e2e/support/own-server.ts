@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { DATA_DIR, REPOSITORY, SERVER, freePort, serverEnv } from './environment.js';
+import { freePort } from '../../scripts/free-port.mjs';
+import { DATA_DIR, REPOSITORY, SERVER, serverEnv } from './environment.js';
 
 const TRIES = 1_800;
 const PAUSE_MILLIS = 50;

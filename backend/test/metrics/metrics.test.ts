@@ -12,7 +12,7 @@ import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { buildCustomer } from '../harness/rows/build-people.js';
 import { owe } from '../harness/calls/sandbox.js';
-import { freePort } from '../harness/servers/server-process.js';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js';
 
 const METRICS_TOKEN = randomBytes(32).toString('hex');

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { freePort } from './server-process.js';
+import { freePort } from '../../../../scripts/free-port.mjs';
 import type { TestDatabase } from './test-database.js';
 import { until } from '../looks/until.js';
 

@@ -1,7 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -50,22 +48,4 @@ async function urlFrom(output: Readable): Promise<string> {
     const url = /http:\S+(?=\/\s)/.exec(said)?.[0];
     if (url !== undefined) return url;
   }
-}
-
-/**
- * A port that nobody listens on. None of those that systems give to outgoing connections: one of them could take it before
- * it is listened on.
- */
-export async function freePort(tries = 100): Promise<number> {
-  const port = randomInt(15_000, 30_000);
-  const probe = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(probe, 'listening');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || tries === 1) throw error;
-    return freePort(tries - 1);
-  }
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { findProgram, ownTemporaryFiles } from '../private-database.js';
-import { freePort } from '../server-process.js';
+import { freePort } from '../../../../../scripts/free-port.mjs';
 import { until } from '../../looks/until.js';
 
 const PROVIDERS = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];

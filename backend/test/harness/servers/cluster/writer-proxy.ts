@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '../private-database.js';
-import { freePort } from '../server-process.js';
+import { freePort } from '../../../../../scripts/free-port.mjs';
 import { until } from '../../looks/until.js';
 import type { GaleraNode } from './galera-node.js';
 
