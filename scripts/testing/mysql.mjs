@@ -25,11 +25,12 @@ export async function withQuickMysql(work) {
 }
 
 async function withOwn(work) {
+  say('Starting a database server of our own.');
   const server = await startPrivateServer(accepts);
   try {
     return await work(server.url);
   } finally {
-    await server.stop();
+    await server.drop();
   }
 }
 

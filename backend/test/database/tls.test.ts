@@ -38,7 +38,9 @@ if (onMysql) {
     let database: PrivateDatabase;
     let base: string;
     beforeAll(async () => {
-      const started = await startPrivateDatabase({ tls: { cert: file('server.pem'), key: file('server-key.pem') } });
+      const started = await startPrivateDatabase({
+        settings: [`--ssl-cert=${file('server.pem')}`, `--ssl-key=${file('server-key.pem')}`],
+      });
       if (started === null) throw new Error('these tests start a MariaDB server: install one');
       database = started;
       base = database.url;

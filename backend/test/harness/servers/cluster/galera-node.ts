@@ -1,10 +1,15 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import { findProgram, ownTemporaryFiles } from '../private-database.js';
 import { freePort } from '../../../../../scripts/free-port.mjs';
+import {
+  findProgram,
+  makeData,
+  ownTemporaryFiles,
+  serverArguments,
+} from '../../../../../scripts/testing/private-mysql.mjs';
 import { until } from '../../looks/until.js';
 
 const PROVIDERS = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
@@ -20,6 +25,7 @@ const EVICTION = {
 const ANSWER = 500;
 /** The state transfer runs rsync, which gives root's files away: a cluster that root starts is the database user's. */
 const OWNER = process.getuid?.() === 0 ? 'mysql' : undefined;
+const AS_OWNER = OWNER === undefined ? [] : [`--user=${OWNER}`];
 
 interface Ports {
   readonly sql: number;
@@ -42,11 +48,8 @@ export class GaleraNode {
   static async make(parent: string, name: string): Promise<GaleraNode> {
     const folder = join(parent, name);
     mkdirSync(folder);
-    if (OWNER !== undefined) run('chown', ['-R', OWNER, parent]);
-    const data = `--datadir=${join(folder, 'data')}`;
-    const options = ['--auth-root-authentication-method=normal', '--skip-test-db', '--skip-name-resolve'];
-    const args = ['--no-defaults', data, ...options, ...asOwner()];
-    run(findProgram('mariadb-install-db'), args, ownTemporaryFiles(folder));
+    if (OWNER !== undefined) execFileSync('chown', ['-R', OWNER, parent]);
+    makeData(folder, AS_OWNER);
     const ports = {
       sql: await freePort(),
       group: await freePort(),
@@ -161,15 +164,9 @@ export class GaleraNode {
       ...EVICTION,
     };
     return [
-      '--no-defaults',
-      `--datadir=${join(this.folder, 'data')}`,
-      `--socket=${join(this.folder, 'sock')}`,
-      `--pid-file=${join(this.folder, 'pid')}`,
+      ...serverArguments(this.folder, sql, AS_OWNER),
       `--log-error=${this.errorLog}`,
-      `--port=${sql}`,
-      '--bind-address=127.0.0.1',
       '--max-connections=300',
-      '--skip-log-bin',
       '--binlog-format=ROW',
       '--innodb-autoinc-lock-mode=2',
       '--innodb-flush-log-at-trx-commit=1',
@@ -186,14 +183,6 @@ export class GaleraNode {
       `--wsrep-provider-options=${Object.entries(options)
         .map((option) => option.join('='))
         .join(';')}`,
-      ...asOwner(),
     ];
   }
-}
-
-const asOwner = (): string[] => (OWNER === undefined ? [] : [`--user=${OWNER}`]);
-
-function run(program: string, args: readonly string[], env = process.env): void {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env });
-  if (status !== 0) throw new Error(`${program} failed: ${stdout}${stderr}`);
 }

@@ -5,8 +5,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../private-database.js';
 import { freePort } from '../../../../../scripts/free-port.mjs';
+import { findProgram } from '../../../../../scripts/testing/private-mysql.mjs';
 import { until } from '../../looks/until.js';
 import type { GaleraNode } from './galera-node.js';
 
