@@ -1,8 +1,8 @@
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Trouble } from './databases/chaos-database.js';
 import type { Seeded } from './seeded.js';
 import { SETTINGS } from './settings.js';
+import { TROUBLES, type MadeTroubles, type TroubleKind } from './trouble-kinds.js';
 import type { World } from './world.js';
 
 type Pass = () => Promise<void>;
@@ -16,20 +16,16 @@ const JOBS = ['deliver-mail', 'reconcile-payments', 'expire-payments', 'month-tu
 /** When the job that turns the month is about to run. */
 const BEFORE_TURN = '2026-12-01 00:04:55';
 const LEAP_MINUTES = 5;
-const ONE_OF_SERVERS = ['server killed', 'server stopped', 'servers replaced'];
 /** ms; handbook/quality.md#under-faults. */
 const LONGEST_PAUSE = 5_000;
-/** What is dealt more often than once a round. */
-const OFTEN: Readonly<Record<string, number>> = { 'server killed': 3, 'database killed': 2 };
 
 /** What goes wrong, one thing after another in an order that the seed has chosen: all of it once before anything twice. */
 export class Troubles {
-  readonly counts = new Map<string, number>();
+  readonly counts = new Map<TroubleKind, number>();
   /** By kind, ms: the longest time in which nobody's write was acknowledged. */
-  readonly pauses = new Map<string, number>();
-  private readonly kinds: Readonly<Record<string, Trouble>>;
-  private dealt: string[] = [];
-
+  readonly pauses = new Map<TroubleKind, number>();
+  private readonly made: MadeTroubles;
+  private dealt: TroubleKind[] = [];
   private readonly service: World['service'];
 
   constructor(
@@ -38,7 +34,7 @@ export class Troubles {
   ) {
     const { service, database } = world;
     this.service = service;
-    this.kinds = {
+    this.made = {
       'server killed': (pass) => this.withoutServer((place) => service.kill(place), pass),
       'server stopped': (pass) => this.withoutServer((place) => service.stop(place), pass),
       'log disk full': () => this.withFullLog(),
@@ -51,28 +47,33 @@ export class Troubles {
 
   /** All of it once. */
   get hasBeenRound(): boolean {
-    return this.counts.size === Object.keys(this.kinds).length && this.dealt.length === 0;
+    return this.counts.size === this.kinds.length && this.dealt.length === 0;
   }
 
   /** So many ends of a server or the database. */
   get kills(): number {
-    return (this.counts.get('server killed') ?? 0) + (this.counts.get('database killed') ?? 0);
+    return [...this.counts].reduce((sum, [kind, times]) => (TROUBLES[kind].isKill ? sum + times : sum), 0);
+  }
+
+  private get kinds(): TroubleKind[] {
+    return Object.keys(this.made) as TroubleKind[];
   }
 
   async next(): Promise<void> {
     await wait(this.random.between(...BETWEEN));
     if (this.dealt.length === 0)
       this.dealt = this.random.shuffled(
-        Object.keys(this.kinds).flatMap((kind) => Array.from({ length: OFTEN[kind] ?? 1 }, () => kind)),
+        this.kinds.flatMap((kind) => Array.from({ length: TROUBLES[kind].times ?? 1 }, () => kind)),
       );
-    const kind = this.dealt.shift() ?? '';
-    const [least, most] = /killed|stopped/.test(kind) ? SHORT : LONG;
+    const kind = this.dealt.shift();
+    if (kind === undefined) throw new Error('nothing can go wrong here');
+    const [least, most] = TROUBLES[kind].isShort ? SHORT : LONG;
     const length = this.random.between(least, most);
     this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
     const { log } = this.world;
     log.remark(`${kind}, for ${length} ms`);
     log.takePause();
-    await this.kinds[kind]?.(() => wait(length).then(() => undefined));
+    await this.made[kind]?.(() => wait(length).then(() => undefined));
     const pause = log.takePause();
     log.remark(`${kind} is over`);
     this.pauses.set(kind, Math.max(pause, this.pauses.get(kind) ?? 0));
@@ -81,10 +82,9 @@ export class Troubles {
   }
 
   /** Whether somebody else was there all the time: another server, another node. */
-  private leavesOthers(kind: string): boolean {
-    return ONE_OF_SERVERS.includes(kind)
-      ? this.service.servers.length > 1
-      : this.world.database.survives.includes(kind);
+  private leavesOthers(kind: TroubleKind): boolean {
+    const { leaves } = TROUBLES[kind];
+    return leaves === 'nodes' || (leaves === 'servers' && this.service.servers.length > 1);
   }
 
   private get place(): number {

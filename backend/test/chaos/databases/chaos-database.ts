@@ -1,3 +1,5 @@
+import type { MadeTroubles } from '../trouble-kinds.js';
+
 /** A database that trouble can be made for. */
 export interface ChaosDatabase {
   /** What the servers are told. */
@@ -6,17 +8,12 @@ export interface ChaosDatabase {
   readonly ownUrl: string;
   /** How many servers it can have. */
   readonly processes: number;
-  readonly troubles: Readonly<Record<string, Trouble>>;
-  /** Of these such as leave something that goes on. */
-  readonly survives: readonly string[];
+  readonly troubles: Readonly<MadeTroubles>;
   /** What could not be done here, and why. */
   readonly leftOut: readonly string[];
   /** Writes what no call can. */
   readonly execute: (sql: string) => Promise<void>;
   readonly drop: () => Promise<void>;
 }
-
-/** Lasts as long as `pass` takes; all is well again afterwards. */
-export type Trouble = (pass: () => Promise<void>) => Promise<void>;
 
 export const NO_DISK = 'the disk was not filled: only root may mount one';

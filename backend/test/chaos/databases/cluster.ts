@@ -1,6 +1,8 @@
 import { createConnection } from 'mysql2/promise';
 import { startCluster } from '../../harness/servers/cluster/galera-cluster.js';
+import type { GaleraNode } from '../../harness/servers/cluster/galera-node.js';
 import { openWriterProxy } from '../../harness/servers/cluster/writer-proxy.js';
+import type { Trouble } from '../trouble-kinds.js';
 import type { ChaosDatabase } from './chaos-database.js';
 
 /** Three nodes of a Galera cluster, of which a proxy lets one write. */
@@ -31,32 +33,11 @@ export async function openCluster(): Promise<ChaosDatabase> {
     },
     processes: 2,
     troubles: {
-      'writing node killed': async (pass) => {
-        const node = await writer();
-        await node.kill();
-        await pass();
-        await node.start();
-      },
-      'other node killed': async (pass) => {
-        const node = await other();
-        await node.kill();
-        await pass();
-        await node.start();
-      },
-      'writing node cut off': async (pass) => {
-        const node = await writer();
-        node.pause();
-        await pass();
-        await node.goOn();
-      },
-      'other node cut off': async (pass) => {
-        const node = await other();
-        node.pause();
-        await pass();
-        await node.goOn();
-      },
+      'writing node killed': killed(writer),
+      'other node killed': killed(other),
+      'writing node cut off': cutOff(writer),
+      'other node cut off': cutOff(other),
     },
-    survives: ['writing node killed', 'other node killed', 'writing node cut off', 'other node cut off'],
     leftOut: [],
     drop: async () => {
       await proxy.close();
@@ -64,3 +45,23 @@ export async function openCluster(): Promise<ChaosDatabase> {
     },
   };
 }
+
+type Choice = () => Promise<GaleraNode>;
+
+const killed =
+  (choose: Choice): Trouble =>
+  async (pass) => {
+    const node = await choose();
+    await node.kill();
+    await pass();
+    await node.start();
+  };
+
+const cutOff =
+  (choose: Choice): Trouble =>
+  async (pass) => {
+    const node = await choose();
+    node.pause();
+    await pass();
+    await node.goOn();
+  };

@@ -2,7 +2,8 @@ import { createConnection } from 'mysql2/promise';
 import { openDatabaseProxy } from '../../harness/faults/database-proxy.js';
 import { startPrivateDatabase } from '../../harness/servers/private-database.js';
 import { mountSmallDisk } from '../../harness/faults/small-disk.js';
-import { NO_DISK, type ChaosDatabase, type Trouble } from './chaos-database.js';
+import type { MadeTroubles } from '../trouble-kinds.js';
+import { NO_DISK, type ChaosDatabase } from './chaos-database.js';
 
 const MEGABYTES = 512;
 
@@ -12,7 +13,7 @@ export async function openMariadb(): Promise<ChaosDatabase> {
   const database = await startPrivateDatabase({ isDurable: true, ...(disk !== null && { parent: disk.folder }) });
   if (database === null) throw new Error('chaos needs mariadbd and mariadb-install-db: nothing else may be killed');
   const proxy = await openDatabaseProxy(database.url);
-  const troubles: Record<string, Trouble> = {
+  const troubles: MadeTroubles = {
     'database paused': async (pass) => {
       database.pause();
       await pass();
@@ -43,7 +44,6 @@ export async function openMariadb(): Promise<ChaosDatabase> {
     ownUrl: database.url,
     processes: 2,
     troubles,
-    survives: [],
     leftOut: disk === null ? [NO_DISK] : [],
     execute: async (sql) => {
       const connection = await createConnection({ uri: database.url });

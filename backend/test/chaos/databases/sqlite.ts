@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import SqliteConnection from 'better-sqlite3';
 import { mountSmallDisk } from '../../harness/faults/small-disk.js';
-import { NO_DISK, type ChaosDatabase, type Trouble } from './chaos-database.js';
+import type { Trouble } from '../trouble-kinds.js';
+import { NO_DISK, type ChaosDatabase } from './chaos-database.js';
 
 const MEGABYTES = 256;
 const HOLDER = resolve(__dirname, '../../harness/faults/sqlite-holder.mjs');
@@ -25,7 +26,6 @@ export function openSqlite(): ChaosDatabase {
     ownUrl: `sqlite:${file}`,
     processes: 1,
     troubles: { 'database held': (pass) => held(file, pass), ...(disk !== null && { 'disk full': fillDisk }) },
-    survives: [],
     leftOut: disk === null ? [NO_DISK] : [],
     execute: async (sql) => {
       const connection = new SqliteConnection(file, { timeout: 5_000 });
