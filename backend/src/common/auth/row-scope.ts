@@ -1,5 +1,5 @@
 import { rowsInSight, type Action } from '@laundry/shared/rules/accounts/permissions';
-import type { SqlCondition } from '../pagination/conditions.js';
+import type { SqlCondition } from '../sql/conditions.js';
 import type { Principal } from './principal.js';
 
 /** The condition under which a caller sees a row by an action; `own` is that of the rows assigned to themselves. */

@@ -1,5 +1,5 @@
 import type { Database } from '../transaction/database.js';
-import type { Conditions } from './conditions.js';
+import type { Conditions } from '../sql/conditions.js';
 import type { ListRequest } from './list-request.js';
 import type { Page } from './page.js';
 

@@ -1,5 +1,5 @@
 import { digitsOnly } from '@laundry/shared/text/normalize';
-import { Conditions } from '../../common/pagination/conditions.js';
+import { Conditions } from '../../common/sql/conditions.js';
 import type { ListSpec } from '../../common/pagination/list-request.js';
 import { SERVER_LIMITS } from '../../common/server-limits.js';
 import { AreaFilter } from './area-filter.dto.js';

@@ -4,7 +4,7 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { In } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
-import { Conditions } from '../../common/pagination/conditions.js';
+import { Conditions } from '../../common/sql/conditions.js';
 import { Database } from '../../common/transaction/database.js';
 import { AccountMonth } from './account-month.js';
 import type { BookingFacts } from '../users/booking-facts.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { personName } from '@laundry/shared/text/person-name';
 import { Encryption } from '../../common/crypto/encryption.js';
-import { Conditions } from '../../common/pagination/conditions.js';
+import { Conditions } from '../../common/sql/conditions.js';
 import { rangeOf } from '../../common/pagination/list-request.js';
 import type { Page } from '../../common/pagination/page.js';
 import { readPage, type PageSource } from '../../common/pagination/read-page.js';

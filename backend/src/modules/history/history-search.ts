@@ -5,7 +5,7 @@ import { daySpan, monthOf, type JstDate } from '@laundry/shared/time/jst';
 import { rowScope } from '../../common/auth/row-scope.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
-import { Conditions } from '../../common/pagination/conditions.js';
+import { Conditions } from '../../common/sql/conditions.js';
 import type { ListSpec } from '../../common/pagination/list-request.js';
 import { HistoryFilter } from './history-filter.dto.js';
 import { HISTORY_COLUMNS, MASKED_COLUMNS } from './history-row.js';

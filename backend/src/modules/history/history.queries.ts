@@ -5,7 +5,7 @@ import type { Principal } from '../../common/auth/principal.js';
 import { Clock } from '../../common/clock/clock.js';
 import { inBatches } from '../../common/files/in-batches.js';
 import type { Cell, Table } from '../../common/files/table.js';
-import type { Conditions } from '../../common/pagination/conditions.js';
+import type { Conditions } from '../../common/sql/conditions.js';
 import { listRequest } from '../../common/pagination/list-request.js';
 import type { Page } from '../../common/pagination/page.js';
 import { readPage } from '../../common/pagination/read-page.js';

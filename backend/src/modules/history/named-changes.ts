@@ -3,7 +3,7 @@ import { foldShares, sharesText } from '@laundry/shared/rules/history/fold-share
 import type { ChangedField } from '@laundry/shared/rules/history/operation-kinds';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import { personName } from '@laundry/shared/text/person-name';
-import { Conditions } from '../../common/pagination/conditions.js';
+import { Conditions } from '../../common/sql/conditions.js';
 import { Database } from '../../common/transaction/database.js';
 import type { HistoryChangeView } from './history.view.js';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RecordedOperation } from '@laundry/shared/rules/live/changes-of';
-import { Conditions } from '../../common/pagination/conditions.js';
+import { Conditions } from '../../common/sql/conditions.js';
 import { Database } from '../../common/transaction/database.js';
 
 /** Operations that are told one by one; after more of them everything is asked for again. */

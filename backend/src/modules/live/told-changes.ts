@@ -4,7 +4,7 @@ import { changesOf, type RecordedOperation, type ToldChange } from '@laundry/sha
 import { fewChanges } from '@laundry/shared/rules/live/few-changes';
 import type { LiveChange } from '@laundry/shared/rules/live/live-change';
 import { asOperator, type Principal } from '../../common/auth/principal.js';
-import { Conditions } from '../../common/pagination/conditions.js';
+import { Conditions } from '../../common/sql/conditions.js';
 import { Database } from '../../common/transaction/database.js';
 import { liveSql } from '../wash-requests/request/live-request.js';
 

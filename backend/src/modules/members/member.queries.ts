@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ROLE, type Role } from '@laundry/shared/constants/roles';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
-import { Conditions } from '../../common/pagination/conditions.js';
+import { Conditions } from '../../common/sql/conditions.js';
 import { listRequest, type ListSpec } from '../../common/pagination/list-request.js';
 import type { ListQuery } from '../../common/pagination/list.query.dto.js';
 import type { Page } from '../../common/pagination/page.js';

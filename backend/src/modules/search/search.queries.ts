@@ -9,7 +9,7 @@ import { asOperator, type Principal } from '../../common/auth/principal.js';
 import { rowScope } from '../../common/auth/row-scope.js';
 import { Database } from '../../common/transaction/database.js';
 import { isMasked, visibleRequests } from '../wash-requests/dispatch/console-request-scope.js';
-import type { SqlCondition } from '../../common/pagination/conditions.js';
+import type { SqlCondition } from '../../common/sql/conditions.js';
 import { liveSql } from '../wash-requests/request/live-request.js';
 import { customerMatches, type Match } from './customer-match.js';
 import { FoundPeopleQueries } from './found-people.queries.js';

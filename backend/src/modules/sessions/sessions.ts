@@ -11,7 +11,7 @@ import type { Principal } from '../../common/auth/principal.js';
 import { SigningKeys } from '../../common/auth/signing-keys.js';
 import type { TokenClaims } from '../../common/auth/token-claims.js';
 import { Clock } from '../../common/clock/clock.js';
-import { Conditions } from '../../common/pagination/conditions.js';
+import { Conditions } from '../../common/sql/conditions.js';
 import { Database } from '../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { User } from '../users/user.entity.js';

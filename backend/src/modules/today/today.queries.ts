@@ -10,7 +10,7 @@ import { PaymentDifferenceQueries } from '../payments/comparison/payment-differe
 import { ManualPaymentQueries } from '../payments/manual/manual-payment.queries.js';
 import { ConsoleUserQueries } from '../users/console/console-user.queries.js';
 import { visibleRequests } from '../wash-requests/dispatch/console-request-scope.js';
-import type { SqlCondition } from '../../common/pagination/conditions.js';
+import type { SqlCondition } from '../../common/sql/conditions.js';
 import { STAGE_COLUMNS } from '../wash-requests/request/stage-columns.js';
 import {
   around,

@@ -1,4 +1,4 @@
-import { Conditions } from '../../common/pagination/conditions.js';
+import { Conditions } from '../../common/sql/conditions.js';
 import type { ListSpec } from '../../common/pagination/list-request.js';
 import { VenueFilter } from './venue-filter.dto.js';
 

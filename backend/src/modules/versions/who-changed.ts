@@ -4,7 +4,7 @@ import type { OperationType } from '@laundry/shared/constants/operation-types';
 import { isOperator } from '@laundry/shared/constants/roles';
 import { message } from '@laundry/shared/messages/message';
 import { personName } from '@laundry/shared/text/person-name';
-import { Conditions } from '../../common/pagination/conditions.js';
+import { Conditions } from '../../common/sql/conditions.js';
 import { Database } from '../../common/transaction/database.js';
 import type { Change } from './stale.js';
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { JstDate } from '@laundry/shared/time/jst';
 import { In } from 'typeorm';
 import { FactsChanged } from '../../../common/errors/conflict.js';
-import { Conditions } from '../../../common/pagination/conditions.js';
+import { Conditions } from '../../../common/sql/conditions.js';
 import { Database } from '../../../common/transaction/database.js';
 import { LOCK } from '../../../database/lockable.entity.js';
 import { DayRevisions } from './day-revisions.js';

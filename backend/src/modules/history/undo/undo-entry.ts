@@ -7,7 +7,7 @@ import { changedSince, reversible } from '@laundry/shared/rules/history/undo';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { NotFound } from '../../../common/errors/not-found.js';
-import type { Conditions } from '../../../common/pagination/conditions.js';
+import type { Conditions } from '../../../common/sql/conditions.js';
 import { Database } from '../../../common/transaction/database.js';
 import { Stale } from '../../versions/stale.js';
 import { WhoChanged } from '../../versions/who-changed.js';

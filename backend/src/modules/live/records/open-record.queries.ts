@@ -3,7 +3,7 @@ import { ROLE } from '@laundry/shared/constants/roles';
 import type { OpenedResource } from '@laundry/shared/rules/live/live-change';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
-import { Conditions } from '../../../common/pagination/conditions.js';
+import { Conditions } from '../../../common/sql/conditions.js';
 import { Database } from '../../../common/transaction/database.js';
 import type { OpenRecord } from './open-record.entity.js';
 import { OpenRecords } from './open-records.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { at, endOfDay, firstOfMonth } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
-import { Conditions } from '../../../common/pagination/conditions.js';
+import { Conditions } from '../../../common/sql/conditions.js';
 import { listRequest, type ListSpec } from '../../../common/pagination/list-request.js';
 import type { Page } from '../../../common/pagination/page.js';
 import { readPage } from '../../../common/pagination/read-page.js';

@@ -1,7 +1,7 @@
 import { dialledDigits } from '@laundry/shared/text/dialled';
 import { at, endOfDay } from '@laundry/shared/time/jst';
 import { digitsOnly, toHalfWidth, toKatakana } from '@laundry/shared/text/normalize';
-import type { Conditions } from '../../../common/pagination/conditions.js';
+import type { Conditions } from '../../../common/sql/conditions.js';
 import type { UserFilter } from './user-filter.dto.js';
 
 /** Adds what an operator searches for: texts anywhere in their field, hyphens and spaces ignored (handbook/console.md#searches). */

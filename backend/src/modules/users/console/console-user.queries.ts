@@ -5,7 +5,7 @@ import { STOPPED_TYPE, USER_STATUS } from '@laundry/shared/constants/user-status
 import { rowScope } from '../../../common/auth/row-scope.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { NotFound } from '../../../common/errors/not-found.js';
-import { Conditions } from '../../../common/pagination/conditions.js';
+import { Conditions } from '../../../common/sql/conditions.js';
 import { listRequest, type ListSpec } from '../../../common/pagination/list-request.js';
 import type { ListQuery } from '../../../common/pagination/list.query.dto.js';
 import type { Page } from '../../../common/pagination/page.js';

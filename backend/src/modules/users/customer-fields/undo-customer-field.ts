@@ -10,7 +10,7 @@ import {
 import { may } from '@laundry/shared/rules/accounts/permissions';
 import { asOperator, type Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { Conditions } from '../../../common/pagination/conditions.js';
+import { Conditions } from '../../../common/sql/conditions.js';
 import { Database } from '../../../common/transaction/database.js';
 import { checkedBody } from '../../../common/validation/checked-body.js';
 import { UndoEntry } from '../../history/undo/undo-entry.js';

@@ -2,7 +2,7 @@ import { rowsInSight, seesMasked } from '@laundry/shared/rules/accounts/permissi
 import { type FindOptionsWhere, In } from 'typeorm';
 import { rowScope } from '../../../common/auth/row-scope.js';
 import type { Principal } from '../../../common/auth/principal.js';
-import type { SqlCondition } from '../../../common/pagination/conditions.js';
+import type { SqlCondition } from '../../../common/sql/conditions.js';
 import { LIVE, liveSql } from '../request/live-request.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
 

@@ -3,11 +3,11 @@ import { isSearchSpan } from '@laundry/shared/rules/dispatch/search-span';
 import { dateOf, type JstDateTime, type JstSpan } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
-import { Conditions } from '../../../common/pagination/conditions.js';
+import { Conditions } from '../../../common/sql/conditions.js';
 import type { ListSort, ListSpec } from '../../../common/pagination/list-request.js';
 import type { ConsoleRequestView } from './console-request.view.js';
 import { visibleRequests } from './console-request-scope.js';
-import type { SqlCondition } from '../../../common/pagination/conditions.js';
+import type { SqlCondition } from '../../../common/sql/conditions.js';
 import { ConsoleRequestsFilter } from './console-requests.query.dto.js';
 import { legsInSpan } from '../request/legs-in-span.js';
 

@@ -7,7 +7,7 @@ import { rowsInSight } from '@laundry/shared/rules/accounts/permissions';
 import type { WeeklyDate } from '@laundry/shared/rules/weekly/weekly-dates';
 import { addDays, dateOf, eachDay, endOfMonth, monthOf, weekday, type JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
-import { Conditions } from '../../../common/pagination/conditions.js';
+import { Conditions } from '../../../common/sql/conditions.js';
 import { Database } from '../../../common/transaction/database.js';
 import { newRequest } from '../booking/new-request.js';
 import { MonthSchedules, wholeWeeks, type ScheduleOwner } from '../weekly/month-schedules.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Conditions } from '../../../common/pagination/conditions.js';
+import { Conditions } from '../../../common/sql/conditions.js';
 import { rangeOf } from '../../../common/pagination/list-request.js';
 import type { Page } from '../../../common/pagination/page.js';
 import { SERVER_LIMITS } from '../../../common/server-limits.js';

@@ -1,5 +1,5 @@
 import type { JstSpan } from '@laundry/shared/time/jst';
-import type { SqlCondition } from '../../../common/pagination/conditions.js';
+import type { SqlCondition } from '../../../common/sql/conditions.js';
 
 /**
  * The requests `w` that a span concerns: their pickup or their delivery lies in it, both ends included, and that leg is

@@ -6,7 +6,7 @@ import { addDays, daySpan, type JstDate, type JstSpan } from '@laundry/shared/ti
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { Encryption } from '../../../common/crypto/encryption.js';
-import { Conditions } from '../../../common/pagination/conditions.js';
+import { Conditions } from '../../../common/sql/conditions.js';
 import { Database } from '../../../common/transaction/database.js';
 import { STOP_SORT } from '../work/own-stops.js';
 import { isMasked, visibleRequests } from '../dispatch/console-request-scope.js';

@@ -1,7 +1,7 @@
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
 import { addDays, daySpan, type JstDate } from '@laundry/shared/time/jst';
-import type { SqlCondition } from '../../../common/pagination/conditions.js';
+import type { SqlCondition } from '../../../common/sql/conditions.js';
 import { BY_KEYS } from '../request/stage-columns.js';
 
 /** What is late is looked for so far back: later than that the office has taken it up. */

@@ -14,7 +14,7 @@ import {
   type ConsoleRequestRow,
 } from '../dispatch/console-request-row.js';
 import { isMasked, visibleRequests } from '../dispatch/console-request-scope.js';
-import type { SqlCondition } from '../../../common/pagination/conditions.js';
+import type { SqlCondition } from '../../../common/sql/conditions.js';
 import { careColumns, careView, type CareView } from '../../users/care/care.view.js';
 import { STAGE_COLUMNS, type StageColumns } from '../request/stage-columns.js';
 import { openStops, STOP_ORDER, stamped } from './own-stops.js';

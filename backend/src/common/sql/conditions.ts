@@ -6,7 +6,7 @@ export interface SqlCondition {
   readonly parameters: readonly unknown[];
 }
 
-/** The WHERE of a hand-written SELECT, condition by condition. */
+/** The WHERE of a hand-written statement, condition by condition. */
 export class Conditions {
   private readonly parts: string[] = [];
   readonly parameters: unknown[] = [];
