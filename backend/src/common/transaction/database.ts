@@ -17,7 +17,7 @@ const LONGEST_PAUSE = 800;
 
 /** A runner that is told whether to keep the statement prepared; SQLite's keeps every one. */
 type PreparingRunner = QueryRunner & {
-  query(sql: string, parameters: unknown[], structured: boolean, prepared: boolean): Promise<unknown>;
+  query(sql: string, parameters: unknown[], structured: true, prepared: true): Promise<QueryResult>;
 };
 
 /** The one way to the database. */
@@ -45,12 +45,13 @@ export class Database {
    * Values come as they are compared, numbers with numbers.
    */
   async queryPrepared<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
-    return (await this.runPrepared(sql, parameters)) as T[];
+    const { records } = await this.runPrepared<T>(sql, parameters);
+    return records;
   }
 
   /** Runs an UPDATE whose text is one of a few, in the same way, and answers how many rows it has found. */
   async updatePrepared(sql: string, parameters: readonly unknown[]): Promise<number> {
-    const { affected } = (await this.runPrepared(sql, parameters, true)) as QueryResult;
+    const { affected } = await this.runPrepared(sql, parameters);
     return affected ?? 0;
   }
 
@@ -65,7 +66,7 @@ export class Database {
   async insert<Row extends ObjectLiteral>(target: EntityTarget<Row>, row: InsertRow<Row>): Promise<number> {
     const { value: statement } = insertStatements(this.dataSource, this.dataSource.getMetadata(target), [row]).next();
     if (statement === undefined) throw new Error('one row is one statement');
-    return insertedId(await this.runPrepared(statement.sql, statement.parameters));
+    return insertedId((await this.runPrepared(statement.sql, statement.parameters)).raw);
   }
 
   /** Inserts many rows of one kind, all of the same columns, in few statements; their ids are not told. */
@@ -139,11 +140,11 @@ export class Database {
     else context.afterCommit.push(callback);
   }
 
-  private async runPrepared(sql: string, parameters: readonly unknown[], structured = false): Promise<unknown> {
+  private async runPrepared<T>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<T>> {
     const inTransaction = openTransaction()?.manager.queryRunner;
     const runner: PreparingRunner = inTransaction ?? this.dataSource.createQueryRunner();
     try {
-      return await runner.query(sql, parameters.map(bound), structured, true);
+      return await runner.query(sql, parameters.map(bound), true, true);
     } finally {
       if (inTransaction === undefined) await runner.release();
     }
