@@ -15,7 +15,7 @@ export const BODY_LIMIT_BYTES = 256 * 1024;
 export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024;
 const UPLOADS = /^\/api\/v1\/admin\/washRequest\/uploadCsv(\/check)?$/;
 
-/** Photos come as they are; who guards such a route has them read (photo-body.ts). */
+/** Photos come as they are; who guards such a route has them read (modules/photos). */
 const TAKES_PHOTOS = /^\/api\/v1\/(users\/me|admin\/washRequest\/:id)\/photos$/;
 const IMAGE = /^image\//;
 

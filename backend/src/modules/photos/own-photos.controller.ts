@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForCustomer } from '../../common/auth/access.js';
 import { Caller } from '../../common/auth/caller.js';
 import type { Principal } from '../../common/auth/principal.js';
-import { readPhotoBody } from '../../common/http/photo-body.js';
+import { readPhotoBody } from './reading/photo-body.js';
 import { answerPhoto } from './answer-photo.js';
 import { KeepPhoto } from './keep-photo.js';
 import { AnswersPhoto, TakesPhoto } from './photo-answer.js';

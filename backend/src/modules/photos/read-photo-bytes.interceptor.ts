@@ -1,7 +1,7 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { readPhotoBody } from '../../common/http/photo-body.js';
+import { readPhotoBody } from './reading/photo-body.js';
 import { SentPhoto } from './sent-photo.js';
 
 /** Reads a photo of staff's before its operation begins: neither its key's turn nor a transaction waits for somebody's line. */

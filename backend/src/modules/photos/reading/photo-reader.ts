@@ -4,7 +4,7 @@ import { ConcurrencyLimit } from '../../../common/concurrency-limit.js';
 import { Unavailable } from '../../../common/errors/unavailable.js';
 import { endWithTime } from '../../../common/http/deadline.js';
 import { LOG, type Log } from '../../../common/http/log/log.js';
-import type { PhotoSender } from '../../../common/http/photo-body.js';
+import type { PhotoSender } from './photo-body.js';
 import { Turns } from '../../../common/turns.js';
 import { drawAnew, type ReadPhoto } from './draw-photo.js';
 

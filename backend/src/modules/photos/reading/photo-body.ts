@@ -2,9 +2,9 @@ import { on } from 'node:events';
 import { Readable } from 'node:stream';
 import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { PHOTO_LIMITS } from '@laundry/shared/constants/photo-limits';
-import { Malformed } from '../errors/malformed.js';
-import { Unavailable } from '../errors/unavailable.js';
-import { READING, timeLeft } from './deadline.js';
+import { Malformed } from '../../../common/errors/malformed.js';
+import { Unavailable } from '../../../common/errors/unavailable.js';
+import { READING, timeLeft } from '../../../common/http/deadline.js';
 
 /** Photos that are being received and kept at once, of customers and of staff each, 8 MB at most; whoever comes next tries again. */
 const AT_ONCE = 16;
