@@ -10,7 +10,7 @@ import { canInstall, install } from './apt.mjs';
 import { quickDisk } from './quick-disk.mjs';
 
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/usr/libexec'];
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 const AS_ROOT = process.getuid?.() === 0 ? ['--user=root'] : [];
 /**
  * Data that is thrown away is never flushed, and tables have no file of their own, which made a suite's database take ten
