@@ -42,7 +42,10 @@ export class StoredGauges {
         this.jobGauge('laundry_job_lease_overdue_seconds', 'For how long whoever runs a slot has not said so'),
         (j) => j.leaseOverdue,
       ],
-      [this.jobGauge('laundry_job_failing', 'Slots that failed since one was last done'), (j) => j.failed],
+      [
+        this.jobGauge('laundry_job_failing', 'Runs that failed and whose work has not been done since'),
+        (j) => j.failed,
+      ],
     ];
   }
 

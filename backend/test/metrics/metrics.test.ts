@@ -126,6 +126,13 @@ describe('what is stored', () => {
     const failed = await slots.claim('auto-cancel', '2026-11-25 08:00:00');
     if (typeof failed === 'string') throw new Error(failed);
     await slots.fail(failed, { error: 'Error' });
+    // By hand, and what it left was done by the clock's slot before it, which was tried again.
+    const byHand = await slots.claimByHand('month-turn', user.id);
+    if (byHand === null) throw new Error();
+    await slots.fail(byHand, { error: 'Error' });
+    const triedAgain = await slots.claim('month-turn', '2026-11-25 00:05:00');
+    if (typeof triedAgain === 'string') throw new Error(triedAgain);
+    await slots.finish(triedAgain, { found: 0, done: 0, failed: 0 });
     app.clock.set(NOW);
     await slots.claim('remind-pickup', '2026-11-25 08:55:00');
     // The figures of the tests before are good for some seconds.
@@ -143,6 +150,7 @@ describe('what is stored', () => {
     ['laundry_provider_orders_failed', '', 1, 1],
     ['laundry_job_lag_seconds', '{job="clean-up"}', 19_860, 19_920],
     ['laundry_job_failing', '{job="auto-cancel"}', 1, 1],
+    ['laundry_job_failing', '{job="month-turn"}', 0, 0],
     ['laundry_job_lease_overdue_seconds', '{job="remind-pickup"}', 20, 120],
   ])('%s%s', async (name, labels, least, most) => {
     const line = samples(await text()).find((each) => each.startsWith(`${name}${labels} `));

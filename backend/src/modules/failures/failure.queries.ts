@@ -3,6 +3,7 @@ import { addDays, at, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
 import { Encryption } from '../../common/crypto/encryption.js';
 import { NotFound } from '../../common/errors/not-found.js';
+import { FAILED_RUNS } from '../../common/jobs/failed-runs.js';
 import { Database } from '../../common/transaction/database.js';
 import { FAILED_SQL } from '../mail/mail-state.js';
 import type {
@@ -23,13 +24,6 @@ const MAILS = `FROM mails m WHERE ${FAILED_SQL} AND m.send_at >= ?`;
 const NOTIFICATIONS = `FROM notifications m WHERE ${FAILED_SQL} AND m.send_at >= ?`;
 const ORDERS =
   "FROM provider_orders o JOIN users u ON u.id = o.user_id WHERE o.state = 'failed' AND o.next_try_at >= ?";
-/** That a run of the same job which began after this one had failed, in one of these slots, did what it left. */
-const doneLater = (slots: string): string => `EXISTS (SELECT 1 FROM job_runs d
-  WHERE d.job = j.job AND d.state = 'done' AND ${slots}
-    AND COALESCE(d.started_at, d.slot) >= COALESCE(j.ended_at, j.slot))`;
-/** The clock's slot that was due before is tried again after a run by hand; a week has 70,000, of which the others read few. */
-const JOBS = `FROM job_runs j WHERE j.state = 'failed' AND j.slot >= ? AND NOT ${doneLater('d.slot > j.slot')}
-  AND NOT (j.started_by IS NOT NULL AND ${doneLater('d.slot < j.slot')})`;
 
 /** As some drivers count. */
 type Counted<View> = Omit<View, 'count'> & { readonly count: number | string };
@@ -55,7 +49,7 @@ export class FailureQueries {
       [this.since()],
     );
     const jobs = await this.database.query<FailedJobView>(
-      `SELECT j.job, j.slot ${JOBS} ORDER BY j.slot DESC, j.job LIMIT ${ROWS}`,
+      `SELECT j.job, j.slot ${FAILED_RUNS} ORDER BY j.slot DESC, j.job LIMIT ${ROWS}`,
       [this.since()],
     );
     const orders = await this.database.query<FailedOrderView>(
@@ -88,7 +82,7 @@ export class FailureQueries {
   }
 
   jobCount(): Promise<number> {
-    return this.count(JOBS);
+    return this.count(FAILED_RUNS);
   }
 
   private async count(source: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { toEpochMillis, type JstDateTime } from '@laundry/shared/time/jst';
-import { latestSlot, nextSlot, type Schedule } from '../common/jobs/schedule.js';
+import { latestSlot, nextSlot, type Schedule } from './schedule.js';
 
 /** s for which the oldest slot that is not done has been due; 0: the latest one is done. Slots before `kept` are forgotten. */
 export function jobLag(schedule: Schedule, done: JstDateTime | null, now: JstDateTime, kept: JstDateTime): number {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Schedule } from '../common/jobs/schedule.js';
+import type { Schedule } from './schedule.js';
 import { jobLag } from './job-lag.js';
 
 const TEN_SECONDS: Schedule = { everySeconds: 10 };
