@@ -31,8 +31,26 @@ test('every job is listed with when it runs, and none has run', async () => {
     every_seconds: null,
     daily_at: null,
     monthly_at: '00:05',
+    next_at: '2026-12-01 00:05:00',
+    overdue_since: null,
     runs: [],
   });
+});
+
+test('one whose planned time has passed says so until a run of it is done', async () => {
+  const cleanUp = async () => (await listed()).find(({ name }) => name === 'clean-up');
+  app.clock.set('2026-11-25 03:40:00');
+  expect(await cleanUp()).toMatchObject({ next_at: '2026-11-26 03:30:00', overdue_since: null });
+  app.clock.set(NOW);
+  expect(await cleanUp()).toMatchObject({ next_at: '2026-11-26 03:30:00', overdue_since: '2026-11-25 03:30:00' });
+  const run = () => Promise.reject(new RangeError());
+  const runner = app.app.get(JobRunner, { strict: false });
+  const job = { name: 'clean-up', schedule: { dailyAt: '03:30' }, run } as const;
+  await runner.runSlot(job, '2026-11-25 03:30:00', new AbortController().signal);
+  expect(await cleanUp()).toMatchObject({ overdue_since: '2026-11-25 03:30:00' });
+  expect((await start('clean-up')).status).toBe(204);
+  await until(async () => (await latestOf('clean-up'))?.state === 'done');
+  expect(await cleanUp()).toMatchObject({ overdue_since: null });
 });
 
 test('one that is begun by hand runs, once at a time, and says when, by whom, and what came of it', async () => {

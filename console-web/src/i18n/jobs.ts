@@ -6,6 +6,8 @@ export const jobs = {
   everyMinutes: '{{count}}分ごと',
   daily: '毎日 {{time}}',
   monthly: '毎月1日 {{time}}',
+  next: '次回 {{at}}',
+  overdue: '予定の{{at}}を過ぎても完了していません',
   never: '最近は実行されていません',
   states: { running: '実行中', done: '完了', failed: '失敗', stopped: '中断' },
   counts: '対象{{found}}件・完了{{done}}件・失敗{{failed}}件',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Schedule } from './schedule.js';
-import { jobLag } from './job-lag.js';
+import { jobLag, overdueSlot } from './job-lag.js';
 
 const TEN_SECONDS: Schedule = { everySeconds: 10 };
 const NIGHTLY: Schedule = { dailyAt: '03:30' };
@@ -19,4 +19,15 @@ test.each<[string, Schedule, string | null, string, number]>([
   ['the month was not begun', MONTHLY, null, '2026-12-01 01:05:00', 3_600],
 ])('a job of which %s', (_, schedule, done, now, lag) => {
   expect(jobLag(schedule, done, now, now < '2026-12' ? '2026-11-18 00:00:00' : '2026-11-24 00:00:00')).toBe(lag);
+});
+
+test.each<[string, Schedule, string | null, string, string | null]>([
+  ['is at work in time', NIGHTLY, '2026-11-24 03:30:00', '2026-11-25 03:45:00', null],
+  ['is late', NIGHTLY, '2026-11-24 03:30:00', '2026-11-25 03:45:01', '2026-11-25 03:30:00'],
+  ['stands still', TEN_SECONDS, '2026-11-25 08:50:00', '2026-11-25 09:05:11', '2026-11-25 08:50:10'],
+  ['never ran', NIGHTLY, null, '2026-11-25 09:00:00', '2026-11-25 03:30:00'],
+  ['is done', NIGHTLY, '2026-11-25 03:30:00', '2026-11-25 09:00:00', null],
+  ['is done, and forgotten', MONTHLY, null, '2026-11-25 09:00:00', null],
+])('the overdue slot of a job that %s', (_, schedule, done, now, slot) => {
+  expect(overdueSlot(schedule, done, now, '2026-11-18 00:00:00')).toBe(slot);
 });

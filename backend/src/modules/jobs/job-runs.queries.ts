@@ -1,9 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { addMinutes } from '@laundry/shared/time/jst';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { addDays, addMinutes, at, dateOf } from '@laundry/shared/time/jst';
 import { personName } from '@laundry/shared/text/person-name';
 import { Clock } from '../../common/clock/clock.js';
+import { overdueSlot } from '../../common/jobs/job-lag.js';
 import { JobRunner } from '../../common/jobs/job-runner.js';
 import type { JobRun } from '../../common/jobs/job-run.entity.js';
+import { latestDoneSlots } from '../../common/jobs/latest-done-slots.js';
+import { latestSlot, nextSlot } from '../../common/jobs/schedule.js';
 import { Database } from '../../common/transaction/database.js';
 import type { JobRunView, JobView } from './job.view.js';
 
@@ -13,7 +17,7 @@ const SILENT_MINUTES = 0.5;
 
 type Row = Omit<JobRun, 'started_by'> & { readonly name1: string | null; readonly name2: string | null };
 
-/** Every job, and what became of its last runs. */
+/** Every job, when it runs next, whether it is late, and what became of its last runs. */
 @Injectable()
 export class JobRunQueries {
   constructor(
@@ -30,11 +34,16 @@ export class JobRunQueries {
       all.map((_, index) => `${latest} j${index}`).join(' UNION ALL '),
       all.map(({ name }) => name),
     );
+    const done = await latestDoneSlots(this.database, all);
+    const now = this.clock.now();
+    const kept = at(addDays(dateOf(now), -LIMITS.endedDays), '00:00');
     return all.map(({ name, schedule }) => ({
       name,
       every_seconds: 'everySeconds' in schedule ? schedule.everySeconds : null,
       daily_at: 'dailyAt' in schedule ? schedule.dailyAt : null,
       monthly_at: 'monthlyAt' in schedule ? schedule.monthlyAt : null,
+      next_at: nextSlot(schedule, latestSlot(schedule, now)),
+      overdue_since: overdueSlot(schedule, done.get(name) ?? null, now, kept),
       runs: rows
         .filter(({ job }) => job === name)
         .sort((one, other) => (one.slot < other.slot ? 1 : -1))

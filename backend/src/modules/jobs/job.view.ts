@@ -22,5 +22,8 @@ export class JobView {
   every_seconds: number | null;
   daily_at: string | null;
   monthly_at: string | null;
+  next_at: string;
+  /** The oldest slot that was not done in time; null: none is late. */
+  overdue_since: string | null;
   runs: JobRunView[];
 }

@@ -11,7 +11,10 @@ const RUN: JobRun = {
   ...{ slot: '2026-11-25 03:30:00', state: 'done', started_at: '2026-11-25 03:30:02' },
   ...{ ended_at: '2026-11-25 03:30:09', found: 12, done: 12, failed: 0, error: null, started_by: null },
 };
-const NEVER = { every_seconds: null, daily_at: null, monthly_at: null, runs: [] };
+const NEVER = {
+  ...{ every_seconds: null, daily_at: null, monthly_at: null, runs: [] },
+  ...{ next_at: '2026-11-25 09:00:10', overdue_since: null },
+};
 let jobs: Job[];
 let begun: string[];
 let erasure: Erasure;
@@ -33,7 +36,13 @@ beforeEach(() => {
   };
   jobs = [
     { ...NEVER, name: 'deliver-mail', every_seconds: 10 },
-    { ...NEVER, name: 'auto-cancel', every_seconds: 3_600, runs: [{ ...RUN, state: 'running', ended_at: null }] },
+    {
+      ...NEVER,
+      name: 'auto-cancel',
+      every_seconds: 3_600,
+      next_at: '2026-11-25 10:00:00',
+      runs: [{ ...RUN, state: 'running', ended_at: null }],
+    },
     { ...NEVER, name: 'clean-up', daily_at: '03:30', runs: [RUN] },
     { ...NEVER, name: 'month-turn', monthly_at: '00:05', runs: [{ ...RUN, state: 'failed', error: 'RangeError' }] },
   ];
@@ -56,14 +65,24 @@ async function open(person: Person = 'admin') {
 const section = (name: string) => screen.findByRole('region', { name });
 
 it.each([
-  ['メールの送信', '10秒ごと', '最近は実行されていません'],
-  ['集荷できなかった集配の自動キャンセル', '60分ごと', '実行中'],
+  ['メールの送信', '10秒ごと 次回 11月25日(水) 09:00:10', '最近は実行されていません'],
+  ['集荷できなかった集配の自動キャンセル', '60分ごと 次回 11月25日(水) 10:00', '実行中'],
   ['古い記録の整理', '毎日 03:30', '完了　11月25日(水) 03:30:02 ～ 03:30:09　対象12件・完了12件・失敗0件'],
   ['月替わりの処理', '毎月1日 00:05', 'RangeError'],
 ])('says of %s when it runs and what became of it', async (name, when, what) => {
   await open();
   expect(await section(name)).toHaveTextContent(when);
   expect((await section(name)).textContent).toContain(what);
+});
+
+it('says that one is late, and of which time', async () => {
+  jobs = [
+    { ...NEVER, name: 'deliver-mail', every_seconds: 10 },
+    { ...NEVER, name: 'clean-up', daily_at: '03:30', overdue_since: '2026-11-24 03:30:00', runs: [RUN] },
+  ];
+  await open();
+  expect(await section('古い記録の整理')).toHaveTextContent('予定の11月24日(火) 03:30を過ぎても完了していません');
+  expect(await section('メールの送信')).not.toHaveTextContent('過ぎて');
 });
 
 it('begins a run after a question, and shows who did', async () => {

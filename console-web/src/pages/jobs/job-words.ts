@@ -6,8 +6,18 @@ import { nowJst } from '../../providers/clock';
 
 const MINUTE = 60;
 
-/** When a job runs. */
-export function scheduleOf({ every_seconds, daily_at, monthly_at }: Job): string {
+/** To the second. */
+const momentOf = (at: string): string => `${displayDateTime(at, 'ja', nowJst())}${at.slice(16)}`;
+
+/** When a job runs, and when next. */
+export function scheduleOf(job: Job): string {
+  const { every_seconds, next_at } = job;
+  const isWithinMinute = every_seconds !== null && every_seconds < MINUTE;
+  const at = isWithinMinute ? momentOf(next_at) : displayDateTime(next_at, 'ja', nowJst());
+  return `${rhythmOf(job)}　${t('jobs.next', { at })}`;
+}
+
+function rhythmOf({ every_seconds, daily_at, monthly_at }: Job): string {
   if (monthly_at !== null) return t('jobs.monthly', { time: monthly_at });
   if (daily_at !== null) return t('jobs.daily', { time: daily_at });
   const seconds = every_seconds ?? 0;
@@ -19,7 +29,7 @@ export function scheduleOf({ every_seconds, daily_at, monthly_at }: Job): string
 /** From when until when a run went on, to the second: many are over within one. */
 function spanOf({ slot, started_at, ended_at }: JobRun): string {
   const from = started_at ?? slot;
-  const begin = `${displayDateTime(from, 'ja', nowJst())}${from.slice(16)}`;
+  const begin = momentOf(from);
   if (ended_at === null) return begin;
   const end = dateOf(ended_at) === dateOf(from) ? ended_at.slice(11) : displayDateTime(ended_at, 'ja', nowJst());
   return t('jobs.span', { from: begin, to: end });
