@@ -5,7 +5,7 @@ export const account = {
   secondFactor: {
     title: '二段階認証',
     lead: 'パスワードに加えて、認証アプリ（Google Authenticator など）の6桁のコードか、パスキーでログインを守ります。',
-    on: '{{date}}から有効です。予備コードの残り: {{left}}個',
+    on: '設定済みです（{{date}}に設定）。予備コードの残り: {{left}}個',
     due: '{{date}}までに設定してください。',
     overdue: '設定期限を過ぎています。設定するまで、ほかの画面はご利用いただけません。',
     begin: '認証アプリを設定する',
@@ -19,6 +19,11 @@ export const account = {
     codesTitle: '予備コード',
     codesLead:
       '端末を失くしたときに、1つにつき1回だけログインに使えます。この画面を閉じると二度と表示されません。安全な場所に保管してください。',
+    codesCopy: 'コピー',
+    codesCopied: 'コピーしました',
+    codesNotCopied: 'コピーできませんでした。予備コードを選択してコピーしてください。',
+    codesSave: 'テキストファイルで保存',
+    codesFile: '予備コード.txt',
     codesKept: '保管しました',
     renew: '予備コードを再発行する',
     remove: '認証アプリを解除する',

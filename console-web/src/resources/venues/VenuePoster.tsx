@@ -7,8 +7,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { QRCodeSVG } from 'qrcode.react';
-import { useNotify } from 'ra-core';
 import { useId } from 'react';
+import { useCopy } from '../../components/files/useCopy';
 import { GuardedDialog } from '../../components/form/dialog/GuardedDialog';
 import { PrintSheet } from '../../components/page/PrintSheet';
 import { t } from '../../i18n';
@@ -20,17 +20,9 @@ import { posterTexts } from './venue-form';
 /** What a venue's residents see on paper: the code of their registration page, and its address for who types it. In their language. */
 export function VenuePoster({ venue, onClose }: { venue: Venue; onClose: () => void }) {
   const titleId = useId();
-  const notify = useNotify();
+  const copy = useCopy();
   const { invitation, orType } = posterTexts(venue);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(venue.register_url);
-      notify(t('venues.poster.copied'), { type: 'success' });
-    } catch {
-      // Not every browser lets a page do it; the address stands there to be selected.
-      notify(t('venues.poster.notCopied'), { type: 'warning' });
-    }
-  };
+  const words = { copied: t('venues.poster.copied'), failed: t('venues.poster.notCopied') };
   return (
     <GuardedDialog
       open
@@ -65,7 +57,7 @@ export function VenuePoster({ venue, onClose }: { venue: Venue; onClose: () => v
         <Button variant="outlined" onClick={onClose}>
           {t('venues.poster.close')}
         </Button>
-        <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => void copy()}>
+        <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => void copy(venue.register_url, words)}>
           {t('venues.poster.copy')}
         </Button>
         <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>

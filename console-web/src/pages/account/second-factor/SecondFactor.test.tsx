@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../../testing/answers';
 import { api } from '../../../testing/api';
+import { catchDownloads } from '../../../testing/downloads';
 import { renderConsole } from '../../../testing/render-console';
 
 type State = components['schemas']['SecondFactorView'];
@@ -50,6 +51,19 @@ it('is set up by a QR code or its text, a code, and recovery codes that are told
   await user.click(screen.getByRole('button', { name: '保管しました' }));
   expect(await screen.findByText(/予備コードの残り: 10個/)).toBeInTheDocument();
   expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument();
+});
+
+it('copies the recovery codes, and saves them as a file', async () => {
+  const saved = catchDownloads();
+  state = ON;
+  const { user } = open('/admin/account');
+  api.use(on('post', '/users/me/secondFactor/recoveryCodes', () => ({ recovery_codes: CODES })));
+  await user.click(await screen.findByRole('button', { name: '予備コードを再発行する' }));
+  await user.click(await screen.findByRole('button', { name: 'コピー' }));
+  expect(await screen.findByText('コピーしました')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
+  await user.click(screen.getByRole('button', { name: 'テキストファイルで保存' }));
+  expect(saved).toEqual(['予備コード.txt']);
 });
 
 it('is removed after a question', async () => {

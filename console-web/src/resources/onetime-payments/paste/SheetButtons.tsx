@@ -1,7 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import ContentPaste from '@mui/icons-material/ContentPaste';
 import Button from '@mui/material/Button';
-import { useNotify } from 'ra-core';
+import { useCopy } from '../../../components/files/useCopy';
 import { t } from '../../../i18n';
 import type { PriceRow } from '../../../providers/api/api-types';
 import { sheetText } from './sheet-text';
@@ -14,23 +14,15 @@ interface Props {
 
 /** A table into a spreadsheet, and back out of it. */
 export function SheetButtons({ table, rows, onPaste }: Props) {
-  const notify = useNotify();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(sheetText(rows));
-      notify(t('priceGrid.copy.done', { table }), { type: 'success' });
-    } catch {
-      // Not every browser lets a page do it.
-      notify(t('priceGrid.copy.failed'), { type: 'warning' });
-    }
-  };
+  const copy = useCopy();
+  const words = { copied: t('priceGrid.copy.done', { table }), failed: t('priceGrid.copy.failed') };
   return (
     <>
       <Button
         size="small"
         startIcon={<ContentCopy />}
         aria-label={t('priceGrid.copy.of', { table })}
-        onClick={() => void copy()}
+        onClick={() => void copy(sheetText(rows), words)}
       >
         {t('priceGrid.copy.button')}
       </Button>
