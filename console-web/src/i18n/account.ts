@@ -2,6 +2,21 @@
 export const account = {
   name: 'アカウント',
   open: '{{name}} アカウント',
+  password: {
+    name: 'パスワード',
+    lead: '変更すると、ほかのログイン中の端末からログアウトされます。',
+    change: 'パスワードを変更する',
+    title: 'パスワードの変更',
+    fields: {
+      current_password: '現在のパスワード',
+      password: '新しいパスワード',
+      password_confirm: '新しいパスワード（確認用）',
+    },
+    rule: '英字と数字を含む8文字以上',
+    submit: '変更する',
+    submitting: '変更しています…',
+    saved: 'パスワードを変更しました',
+  },
   secondFactor: {
     title: '二段階認証',
     lead: 'パスワードに加えて、認証アプリ（Google Authenticator など）の6桁のコードか、パスキーでログインを守ります。',

@@ -6,6 +6,7 @@ import { t } from '../../i18n';
 import { shellTexts } from '../../i18n/shell';
 import { roleLabel } from '../../layout/role-label';
 import { useOperator } from '../../providers/access/OperatorContext';
+import { OwnPassword } from './password/OwnPassword';
 import { SecondFactor } from './second-factor/SecondFactor';
 import { OwnSessions } from './sessions/OwnSessions';
 
@@ -21,6 +22,9 @@ export default function AccountPage() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Section title={t('account.secondFactor.title')}>
           <SecondFactor />
+        </Section>
+        <Section title={t('account.password.name')}>
+          <OwnPassword />
         </Section>
         <Section title={t('account.sessions.title')}>
           <OwnSessions />

@@ -1,0 +1,62 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { ROLE } from '@laundry/shared/constants/roles';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { TextInput } from 'react-admin';
+import { FormDialog } from '../../../components/form/dialog/FormDialog';
+import { submitErrors } from '../../../components/form/sending/submit-errors';
+import { t } from '../../../i18n';
+import { useOperator } from '../../../providers/access/OperatorContext';
+import { session } from '../../../providers/session/session';
+import { useConsoleData } from '../../../providers/useConsoleData';
+import { NO_PASSWORDS, type Passwords, ownPasswordErrors } from './own-password';
+
+/** A new password of one's own. The current one is asked for always: a screen that was left open must not be enough. */
+export function ChangeOwnPassword({ onClose }: { onClose: () => void }) {
+  const { role } = useOperator();
+  const data = useConsoleData();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const save = async (values: Passwords) => {
+    try {
+      const { access_token } = await data.changePassword(values);
+      session.start(access_token);
+      notify(t('account.password.saved'), { type: 'success' });
+      onClose();
+      void client.invalidateQueries();
+      return undefined;
+    } catch (error) {
+      return submitErrors(error, Object.keys(NO_PASSWORDS));
+    }
+  };
+  const fields = t('account.password.fields', { returnObjects: true });
+  const shared = { required: true, type: 'password', helperText: false as const };
+  const fresh = { ...shared, autoComplete: 'new-password' };
+  return (
+    <FormDialog
+      title={t('account.password.title')}
+      submitLabel={t('account.password.submit')}
+      pendingLabel={t('account.password.submitting')}
+      record={NO_PASSWORDS}
+      validate={(values) => ownPasswordErrors(values, role)}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextInput
+        {...shared}
+        autoFocus
+        source="current_password"
+        label={fields.current_password}
+        autoComplete="current-password"
+      />
+      <TextInput
+        {...fresh}
+        source="password"
+        label={fields.password}
+        helperText={t(role === ROLE.staff ? 'members.password.rule' : 'account.password.rule')}
+        slotProps={{ htmlInput: { maxLength: LIMITS.passwordMaxLength } }}
+      />
+      <TextInput {...fresh} source="password_confirm" label={fields.password_confirm} />
+    </FormDialog>
+  );
+}
