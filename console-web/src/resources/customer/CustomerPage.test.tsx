@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerTime } from '@laundry/web-kit/clock';
 import { tabStore } from '../../providers/storage/tab-store';
+import type { ConsoleUser } from '../../providers/api/api-types';
 import { on } from '../../testing/answers';
 import { api, problem, sessionHandlers } from '../../testing/api';
 import { type Person, buildRequest } from '../../testing/builders';
@@ -116,6 +117,19 @@ it('shows how they want their laundry to be cared for', async () => {
   const care = within(await screen.findByRole('region', { name: 'お手入れの希望' }));
   expect(care.getByText('シャツ類は吊り干し')).toBeInTheDocument();
   expect(care.getByText('ダウンジャケット')).toBeInTheDocument();
+});
+
+it.each<[string, Partial<ConsoleUser>, readonly string[], readonly string[]]>([
+  ['stays', { withdrawal_dt: null }, ['2026/12/01～'], ['退会予定']],
+  ['leaves with the month', { withdrawal_dt: '2026-11-30 23:59:59' }, ['2026/11/30に退会予定'], ['2026/12/01～']],
+  ['has left', { withdrawal_dt: '2026-11-20 10:00:00', status: 90 }, [], ['2026/12/01～', '退会予定']],
+])('shows the plan that begins next of who stays alone: one who %s', async (_, changes, shown, absent) => {
+  const chosen = { next_month_plan_id: 't12_1_M', next_month_plan_valid_from: '2026-12-01' };
+  api.use(on('get', '/admin/users/{id}', () => buildUser({ ...chosen, ...changes })));
+  await open();
+  const plan = await screen.findByRole('region', { name: 'プラン' });
+  for (const words of shown) expect(plan).toHaveTextContent(words);
+  for (const words of absent) expect(plan).not.toHaveTextContent(words);
 });
 
 it('edits a fact in its place', async () => {

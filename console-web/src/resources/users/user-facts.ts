@@ -44,6 +44,12 @@ const leaving = ({ withdrawal_dt, status }: ConsoleUser): string | null =>
     ? null
     : t('users.until', { day: slashDate(withdrawal_dt) });
 
+/** What was chosen before its customer left, or is to leave with the month, never begins. */
+const nextPlanLines = (user: ConsoleUser): readonly (string | null)[] =>
+  user.withdrawal_dt === null
+    ? planLines(user.next_month_plan_id, user.next_month_user_plan_option, user.next_month_plan_valid_from)
+    : [];
+
 const address = (zip: string, ...details: readonly string[]): readonly string[] =>
   zip === '' ? [] : [`〒${formatZip(zip)}`, joined(...details)];
 
@@ -70,8 +76,7 @@ export const USER_GROUPS: readonly UserColumnGroup[] = [
       },
       {
         key: 'next_month_plan_id',
-        lines: (user) =>
-          planLines(user.next_month_plan_id, user.next_month_user_plan_option, user.next_month_plan_valid_from),
+        lines: nextPlanLines,
       },
       { key: 'pickup_delivery_type', lines: (user) => [lov('pd_type', user.pickup_delivery_type)] },
     ],
