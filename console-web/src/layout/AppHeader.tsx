@@ -9,6 +9,7 @@ import { useIsPhone } from '../theme/useIsPhone';
 import { t } from '../i18n';
 import { shellTexts } from '../i18n/shell';
 import { ACCOUNT_PATH } from '../providers/session/auth-provider';
+import { may } from '@laundry/shared/rules/accounts/permissions';
 import { useMaintenance } from '../providers/maintenance';
 import type { Operator } from '../providers/access/operator';
 import { useVariant } from '../providers/access/VariantContext';
@@ -32,7 +33,7 @@ export function AppHeader({ operator }: { operator: Operator }) {
           {shellTexts.product}
           <Chip>{shellTexts.variant[variant]}</Chip>
         </Typography>
-        {maintenance.data?.maint_flg === 1 && <Chip>{shellTexts.maintenanceOn}</Chip>}
+        {maintenance.data?.maint_flg === 1 && <MaintenanceSign operator={operator} />}
         <Box sx={{ flex: 1, ml: 'auto', display: 'flex', justifyContent: { xs: 'end', md: 'center' } }}>
           <HeaderSearch />
         </Box>
@@ -58,6 +59,19 @@ export function AppHeader({ operator }: { operator: Operator }) {
     </AppBar>
   );
 }
+
+/** Leads whoever may end it to where they can. */
+function MaintenanceSign({ operator }: { operator: Operator }) {
+  const sign = <Chip>{shellTexts.maintenanceOn}</Chip>;
+  if (!may(operator, 'maintenance')) return sign;
+  return (
+    <Box component={Link} to="/maintenance-setting" sx={signLink}>
+      {sign}
+    </Box>
+  );
+}
+
+const signLink = { display: 'flex', alignItems: 'center', minHeight: 44, color: 'inherit', whiteSpace: 'nowrap' };
 
 const Chip = ({ children }: { children: ReactNode }) => (
   <Box component="span" sx={{ px: 0.75, py: 0.25, borderRadius: 1, bgcolor: '#ffffff2e', fontSize: 12 }}>

@@ -94,7 +94,20 @@ describe('setting up', () => {
     await user.click(await screen.findByRole('button', { name: '開始する' }));
     expect(await screen.findByText('メンテナンスを開始しました。')).toBeInTheDocument();
     expect(sent).toEqual([{ start_dt: null, end_dt: null, type: 2, content: '調査します' }]);
-    expect(screen.getByText('メンテナンス中')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'メンテナンス中' })).toHaveAttribute('href', '/staff/maintenance-setting');
+  });
+
+  it('shows what has begun below that it has, with the button that ends it', async () => {
+    const { user, set, choose, next } = await begin();
+    await set('終了', '2026-11-25', '12');
+    await choose('緊急メンテナンス');
+    await next();
+    await user.click(await screen.findByRole('button', { name: '開始する' }));
+    expect(await screen.findByText('メンテナンスを開始しました。')).toBeInTheDocument();
+    expect(await screen.findByText('開始済み ～ 11月25日(水) 12:00')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'メンテナンスを終了する' }));
+    expect(await screen.findByText('メンテナンスを終了しました。')).toBeInTheDocument();
+    expect(sent.at(-1)).toBe('end');
   });
 
   it('is there again after a reload, until it is dropped', async () => {

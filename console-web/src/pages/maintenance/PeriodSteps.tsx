@@ -22,7 +22,7 @@ const STEPS = [t('maintenance.steps.input'), t('maintenance.steps.confirm'), t('
 /** A moment is typed as a date and a time. */
 const onDate = (refusal: ServerRefusal) => ({ ...refusal, field: refusal.field.replace(/_dt$/, '_date') });
 
-/** Input, confirmation, completion; what was typed is kept on the way back. While there is maintenance already, its `banner`. */
+/** Input, confirmation, completion; what was typed is kept on the way back. While there is maintenance already, and once it is set up, its `banner`. */
 export function PeriodSteps({ banner }: { banner: ReactNode }) {
   const { startMaintenance } = useConsoleData();
   const client = useQueryClient();
@@ -42,6 +42,7 @@ export function PeriodSteps({ banner }: { banner: ReactNode }) {
       <Stack sx={{ gap: 2 }}>
         <Steps labels={STEPS} at={STEPS.length} />
         <DonePanel lines={[t(`maintenance.${done}`)]} to="/" label={t('maintenance.toTop')} />
+        {banner}
       </Stack>
     );
   // A colleague was first: why nothing was set stays beside what is set.
