@@ -5,5 +5,8 @@ const BOTTOM_BAR_HEIGHT = 56;
 /** The height of the bar at the lower edge of phones, with what the telephone keeps for itself below it. */
 export const BOTTOM_BAR = `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`;
 
+/** The height of the buttons that are fixed above that bar. */
+export const ACTION_BAR_HEIGHT = 65;
+
 /** The frame is not printed. */
 export const notPrinted = { '@media print': { display: 'none' } } as const;

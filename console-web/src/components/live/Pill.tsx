@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { BOTTOM_BAR } from '../../theme/frame';
+import { ACTION_BAR_HEIGHT, BOTTOM_BAR } from '../../theme/frame';
 import { tokens } from '../../theme/tokens';
 
 interface Props {
@@ -27,7 +27,8 @@ const pill = {
   zIndex: 'snackbar',
   left: '50%',
   transform: 'translateX(-50%)',
-  bottom: { xs: `calc(12px + ${BOTTOM_BAR})`, md: 20 },
+  // Above the buttons of a page, on which it would be pressed in their place.
+  bottom: { xs: `calc(${ACTION_BAR_HEIGHT + 12}px + ${BOTTOM_BAR})`, md: 20 },
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { BOTTOM_BAR } from '../../theme/frame';
+import { ACTION_BAR_HEIGHT, BOTTOM_BAR } from '../../theme/frame';
 import { tokens } from '../../theme/tokens';
 
 /** The buttons of a page: at its end on desks, always under the thumb on phones. */
 export function StickyActions({ children }: { children: ReactNode }) {
   return (
     <>
-      <Box sx={{ height: { xs: 64, md: 0 } }} />
+      <Box sx={{ height: { xs: ACTION_BAR_HEIGHT, md: 0 } }} />
       <Box sx={bar}>{children}</Box>
     </>
   );
