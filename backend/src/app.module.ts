@@ -36,6 +36,7 @@ import { UsersModule } from './modules/users/users.module.js';
 import { VersionsModule } from './modules/versions/versions.module.js';
 import { VisitLinksModule } from './modules/visit-links/visit-links.module.js';
 import { VenuesModule } from './modules/venues/venues.module.js';
+import { ActReportsModule } from './modules/wash-requests/offline-acts/act-reports.module.js';
 import { WashRequestsModule } from './modules/wash-requests/wash-requests.module.js';
 import { WorkReportsModule } from './modules/work-reports/work-reports.module.js';
 import { ZipcodesModule } from './modules/zipcodes/zipcodes.module.js';
@@ -78,6 +79,7 @@ export class AppModule {
         TodayModule,
         InsightsModule,
         WashRequestsModule,
+        ActReportsModule,
         LiveModule,
         PhotosModule,
         ClaimsModule,

@@ -86,6 +86,10 @@ test('six stops without a line, over a reload and a closed app; two were moved m
   await moved.getByRole('button', { name: /を破棄する$/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '破棄する' }).click();
   await expect(moved).toHaveCount(0);
+  const given = page.getByRole('alert').filter({ hasText: `受付番号 ${fourth.id}` });
+  await given.getByRole('button', { name: /を事務所に知らせる$/ }).click();
+  await expect(given).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('what is unsent when a session ends waits for the same person, in sight', async ({ context, operate, server }) => {

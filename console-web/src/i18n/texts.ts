@@ -17,6 +17,7 @@ import { find } from './find';
 import { labels } from './labels';
 import { lists } from './lists';
 import { maintenance } from './maintenance';
+import { actReports } from './act-reports';
 import { payments } from './manual-payments';
 import { members } from './members';
 import { moves } from './moves';
@@ -42,6 +43,7 @@ const amounts = { yen: '{{price}}円' };
 /** Every text of the console by its key. */
 export const texts = {
   account,
+  actReports,
   amounts,
   call,
   claims,

@@ -67,5 +67,7 @@ export const OPERATION = {
   costCentreChanged: 81,
   visitOrderChanged: 82,
   invitationTakenBack: 83,
+  actReported: 84,
+  actReportClosed: 85,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];

@@ -62,6 +62,8 @@ export const OPERATION_NAMES_JA: Readonly<Record<OperationType, string>> = {
   [OPERATION.claimAnswered]: '仕上がりの連絡への回答',
   [OPERATION.bagsLoaded]: '積込',
   [OPERATION.visitOrderChanged]: '訪問順の変更',
+  [OPERATION.actReported]: '送信できなかった操作の報告',
+  [OPERATION.actReportClosed]: '送信できなかった操作の確認',
   [OPERATION.proofTaken]: '集配の写真の登録',
   [OPERATION.proofRemoved]: '集配の写真の削除',
   [OPERATION.venueChanged]: '提携先変更',

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Today } from '../../providers/api/api-types';
 import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../testing/answers';
@@ -110,4 +110,43 @@ it('says that the figures of today could not be loaded', async () => {
   api.use(on('get', '/admin/today', () => problem(500, {})));
   renderConsole('/admin', { as: 'admin' });
   expect(await screen.findByText('表示できませんでした')).toBeInTheDocument();
+});
+
+describe('what was done at a stop and was not taken', () => {
+  const REPORT = {
+    ...{ id: 70, wreq_id: 12, operation_user: '前野 進', act: 1 as const, made_at: '2026-11-25 08:40:00', count: 3 },
+    ...{ user: '田中 美咲', company: '', status: 0 as const, staff_name: '次野 守' },
+  };
+  const ENDED = { ...REPORT, id: 71, wreq_id: 13, act: 3 as const, count: null, status: null, staff_name: null };
+
+  it('is shown to who steers the day until it is closed; a quiet day is none', async () => {
+    day = QUIET_DAY;
+    let reports: (typeof REPORT | typeof ENDED)[] = [REPORT, ENDED];
+    api.use(
+      on('get', '/admin/actReports', () => reports),
+      on('post', '/admin/actReports/{id}/close', ({ id }) => {
+        reports = reports.filter((report) => report.id !== id);
+        return undefined;
+      }),
+    );
+    const { user } = await open('leader');
+    const shown = within(await screen.findByRole('region', { name: '記録できなかった現場の操作 2件' }));
+    expect(shown.getByText(/^前野 進さん/, { selector: 'p:has(+ p a)' })).toHaveTextContent(
+      '前野 進さん 集荷済み 3個（11月25日(水) 08:40）',
+    );
+    expect(shown.getByText('いまの依頼：未対応・担当 次野 守')).toBeInTheDocument();
+    expect(shown.getByRole('link', { name: '田中 美咲 様（受付番号 12）' })).toHaveAttribute(
+      'href',
+      '/staff/wash-requests-change/12',
+    );
+    expect(shown.getByText('依頼は取り消されています')).toBeInTheDocument();
+    expect(shown.queryByRole('link', { name: /受付番号 13/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('対応が必要なものはありません')).not.toBeInTheDocument();
+    for (const left of ['記録できなかった現場の操作 1件', null]) {
+      await user.click(screen.getAllByRole('button', { name: /を確認済みにする$/ })[0]!);
+      if (left !== null) await screen.findByRole('region', { name: left });
+    }
+    expect(await screen.findByText('対応が必要なものはありません')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /^記録できなかった/ })).not.toBeInTheDocument();
+  });
 });

@@ -6,6 +6,8 @@ import { PageHeading } from '../../components/page/PageHeading';
 import { shellTexts } from '../../i18n/shell';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { useVariant } from '../../providers/access/VariantContext';
+import { ActReports } from '../../resources/wash-requests/act-reports/ActReports';
+import { useActReports } from '../../resources/wash-requests/act-reports/useActReports';
 import { requestKeys } from '../../resources/wash-requests/request-keys';
 import { StaffLoads } from './StaffLoads';
 import { StageBar } from './StageBar';
@@ -18,6 +20,7 @@ const ONE_MINUTE = 60_000;
 export default function Today() {
   const { today } = useConsoleData();
   const variant = useVariant();
+  const reports = useActReports();
   const { data, error, refetch } = useQuery({
     queryKey: [...requestKeys.all, 'today'],
     queryFn: () => today(),
@@ -30,7 +33,8 @@ export default function Today() {
       {data === undefined && error === null && <LoadingScreen />}
       {data !== undefined && (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <TodayNumbers today={data} />
+          <ActReports reports={reports} />
+          <TodayNumbers today={data} isQuiet={reports.length === 0} />
           <StageBar stages={data.stages} />
           <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
             <StaffLoads today={data} />

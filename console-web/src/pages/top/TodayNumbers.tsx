@@ -7,11 +7,11 @@ import { tokens } from '../../theme/tokens';
 import { todayNumbers } from './today-numbers';
 
 /** What waits for somebody, each number the way to it; nothing waiting is good news, and said so. */
-export function TodayNumbers({ today }: { today: Today }) {
+export function TodayNumbers({ today, isQuiet }: { today: Today; isQuiet: boolean }) {
   const numbers = todayNumbers(today);
   return (
     <Box component="section" aria-label={t('today.numbers')}>
-      {numbers.every(({ count }) => count === 0) && (
+      {isQuiet && numbers.every(({ count }) => count === 0) && (
         <Typography sx={{ mb: 1, color: tokens.good, fontWeight: 700 }}>{t('today.good')}</Typography>
       )}
       <Box component="ul" sx={list}>

@@ -80,6 +80,9 @@ export type CustomerRequest = Readonly<Schemas['ConsoleRequestView']>;
 /** A request of somebody's own day, with what they marked of it and how it is to be cared for. */
 export type Work = StoredRow & Pick<Readonly<Schemas['WorkView']>, 'marked' | 'care'>;
 
+/** What was done at a stop and not taken. */
+export type ActReport = Readonly<Schemas['ActReportView']>;
+
 /** The figures of a span, and their parts. */
 export type Insights = Readonly<Schemas['InsightsView']>;
 export type InsightFigures = Readonly<Schemas['InsightFiguresView']>;

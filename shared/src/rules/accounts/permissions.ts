@@ -20,6 +20,7 @@ export type Action =
   | 'request.upload'
   | 'request.absenceMail'
   | 'request.photo'
+  | 'actReports'
   | 'workReport'
   | 'bag.buy'
   | 'history.view'
@@ -90,6 +91,7 @@ const TABLE: Readonly<Record<Action, Row>> = {
   'request.upload': LEADERS,
   'request.absenceMail': ['all', 'all', 'all', false, 'own', false],
   'request.photo': LEADERS,
+  actReports: LEADERS,
   workReport: ['all', false, 'all', 'all', false, false],
   'bag.buy': EVERYBODY,
   'history.view': ['all', 'all', 'all', 'masked', 'own', false],

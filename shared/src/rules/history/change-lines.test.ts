@@ -57,6 +57,8 @@ describe('what an operation changed reads in words', () => {
     [OPERATION.costCentreChanged, change('cost_centre', '営業', '総務'), '部門：営業 → 総務'],
     [OPERATION.costCentreChanged, change('by_clerk', null, '9'), '会社の利用者の操作'],
     [OPERATION.requestCreated, change('by_clerk', null, '9'), '会社の利用者の操作'],
+    [OPERATION.actReported, change('reported_act', null, '1'), '送信できなかった操作：集荷済み'],
+    [OPERATION.actReported, change('reported_count', null, '3'), '個数：3'],
     [OPERATION.visitOrderChanged, change('visit_place', '3', '1'), '30分の枠の中の順番：3 → 1'],
     [
       12,

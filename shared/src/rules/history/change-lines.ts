@@ -45,6 +45,8 @@ const KINDS: Kinds = {
   },
   [OPERATION.staffAssigned]: { ...UNDOING, staff_id: 'person' },
   [OPERATION.visitOrderChanged]: { visit_place: 'plain' },
+  [OPERATION.actReported]: { reported_act: 'reportedAct', made_at: 'namedMoment', reported_count: 'number' },
+  [OPERATION.actReportClosed]: {},
   [OPERATION.requestCountChanged]: { ...SPLIT, ...EARLIER, count: 'plain' },
   [OPERATION.requestDateChangedByOperator]: LEGS,
   [OPERATION.pickupCancelledByOperator]: {},

@@ -5,6 +5,7 @@ import { labelOf, type Lov } from '../../masters/lov.js';
 import { LOVS_JA } from '../../masters/lovs-ja.js';
 import { planName } from '../../masters/plans.js';
 import { PROOF_NAMES_JA } from '../../masters/proof-names-ja.js';
+import { REPORTED_ACT_NAMES_JA } from '../../masters/reported-act-names-ja.js';
 import { slashDate } from '../../time/display.js';
 import { parseDate, parseDateTime, timeOf } from '../../time/jst.js';
 import { parsePlanId } from '../plans/plan-id.js';
@@ -35,6 +36,7 @@ const LINE_REASONS = new Map<string, string>([
   ['blocked', 'LINEでのブロック'],
 ] satisfies readonly (readonly [LineReason, string])[]);
 const PROOFS = new Map(Object.entries(PROOF_NAMES_JA));
+const REPORTED_ACTS = new Map(Object.entries(REPORTED_ACT_NAMES_JA));
 const LANG_NAMES = new Map([
   ['ja', '日本語'],
   ['en', 'English'],
@@ -131,6 +133,7 @@ export const READINGS = {
   leg: named((value) => LEGS.get(value) ?? value),
   lineReason: named((value) => LINE_REASONS.get(value) ?? value),
   proofOf: named((value) => PROOFS.get(value) ?? value),
+  reportedAct: named((value) => REPORTED_ACTS.get(value) ?? value),
   number: named(asItIs),
   day: named(dateWords),
   namedMoment: named(momentWords),

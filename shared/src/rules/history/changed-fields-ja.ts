@@ -83,6 +83,8 @@ export const CHANGED_FIELDS_JA: Readonly<Record<ChangedField, string>> = {
   notify_delivered: 'お届け・回答の通知',
   notify_payments: 'お支払い・プランの通知',
   proof_of: '写真の対象',
+  reported_act: '送信できなかった操作',
+  reported_count: '個数',
   status_id: '対応状況',
   work_minute: '作業時間（分）',
   bikou: '備考',

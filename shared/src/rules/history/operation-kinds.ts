@@ -3,7 +3,11 @@ import type { OfRecord, OperationPayloads } from './operation-payloads.js';
 
 /** The operations on a record that is neither a request nor a customer. */
 export type RecordOperation = {
-  readonly [Each in OperationType]: OperationPayloads[Each] extends OfRecord ? Each : never;
+  readonly [Each in OperationType]: OperationPayloads[Each] extends { readonly request: unknown }
+    ? never
+    : OperationPayloads[Each] extends OfRecord
+      ? Each
+      : never;
 }[OperationType];
 
 /** The fields that an operation may change. */

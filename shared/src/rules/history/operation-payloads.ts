@@ -9,7 +9,16 @@ import type { UserStatus } from '../../constants/user-status.js';
 import type { JstDate, JstDateTime } from '../../time/jst.js';
 import type { CareWishes } from '../care/care-wishes.js';
 import { STORED_FIELDS } from '../accounts/profile.js';
-import type { Area, CustomerFields, PlanTerms, StatusFields, Venue } from './recorded-fields.js';
+import type {
+  Area,
+  ClaimFacts,
+  CustomerFields,
+  DoneAtStop,
+  PlanTerms,
+  Stamped,
+  StatusFields,
+  Venue,
+} from './recorded-fields.js';
 import type { FoldShare } from './fold-shares.js';
 import type { ByClerk, ClerkChanges, InvitationChanges, MayBeByClerk } from './clerk-changes.js';
 import type { LineLinkChanges } from './line-changes.js';
@@ -61,13 +70,6 @@ interface Legs {
   readonly sched_delivery_dt: JstDateTime;
   readonly absence_status: AbsenceStatus;
 }
-/** What is set while a stage is stamped; oil and laundry are the customer's. */
-interface Stamped {
-  readonly count: number;
-  readonly has_oil_treatment: number;
-  readonly laundry_type: number;
-  readonly absence_status: AbsenceStatus;
-}
 /** Whoever had the link of its mails did it, not signed in (docs/decisions/075). */
 interface ByLink {
   readonly by_link?: Unread;
@@ -114,10 +116,6 @@ interface ProfileChanges extends Partial<ChangesOf<CustomerFields>> {
   readonly fields?: Named<readonly NamedField[]>;
   readonly management_notes?: Unread;
 }
-interface ClaimFacts {
-  readonly claim_id: number;
-  readonly photo_count: number;
-}
 type Week = 'week1' | 'week2' | 'week3' | 'week4' | 'week5' | 'week6';
 
 /** What is recorded of each operation: what it was about, its money, and every field it changed (handbook/console.md#history). */
@@ -151,6 +149,8 @@ export interface OperationPayloads {
   readonly [OPERATION.staffAssigned]: OfRequest & Changes<{ readonly staff_id: number }> & MayUndo;
   /** Its place among the stops of its half hour, from 1. */
   readonly [OPERATION.visitOrderChanged]: OfRequest & Changes<{ readonly visit_place: number }>;
+  readonly [OPERATION.actReported]: OfRequest & Changes<DoneAtStop> & Required<MayBeMadeEarlier>;
+  readonly [OPERATION.actReportClosed]: OfRequest & OfRecord;
   readonly [OPERATION.requestCountChanged]: OfRequest &
     Changes<{ readonly count: number } & Partial<Split>> &
     MayBeMadeEarlier;

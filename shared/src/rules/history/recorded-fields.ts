@@ -1,6 +1,8 @@
 import type { AccountHandOver } from '../../constants/hand-over-types.js';
 import type { Lang } from '../../constants/langs.js';
 import type { PlanOption } from '../../constants/plan-parts.js';
+import type { ReportedAct } from '../../constants/reported-acts.js';
+import type { AbsenceStatus } from '../../constants/progress.js';
 import type { UserStatus } from '../../constants/user-status.js';
 
 /** One field of a customer, as operators set it. */
@@ -51,4 +53,24 @@ export interface Venue {
 export interface StatusFields {
   readonly status: UserStatus;
   readonly begins_month?: string;
+}
+
+/** What was written about laundry. */
+export interface ClaimFacts {
+  readonly claim_id: number;
+  readonly photo_count: number;
+}
+
+/** What was done at a stop and not taken; the count where bags were counted. The request has none of it by that. */
+export interface DoneAtStop {
+  readonly reported_act: ReportedAct;
+  readonly reported_count?: number;
+}
+
+/** What is set while a stage is stamped; oil and laundry are the customer's. */
+export interface Stamped {
+  readonly count: number;
+  readonly has_oil_treatment: number;
+  readonly laundry_type: number;
+  readonly absence_status: AbsenceStatus;
 }

@@ -86,6 +86,8 @@ const TOUCHES: Readonly<Record<OperationType, readonly LiveResource[]>> = {
   [OPERATION.pushDeviceChanged]: NOTHING,
   [OPERATION.bagsLoaded]: REQUEST,
   [OPERATION.visitOrderChanged]: REQUEST,
+  [OPERATION.actReported]: REQUEST,
+  [OPERATION.actReportClosed]: REQUEST,
   [OPERATION.proofTaken]: REQUEST,
   [OPERATION.proofRemoved]: REQUEST,
   [OPERATION.venueChanged]: NOTHING,

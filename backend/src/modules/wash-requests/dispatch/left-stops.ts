@@ -4,6 +4,7 @@ import { isToldWhoHasIt, type Assignment } from '@laundry/shared/rules/dispatch/
 import { storedChanges } from '@laundry/shared/rules/history/stored-changes';
 import { personName } from '@laundry/shared/text/person-name';
 import { parseRowId } from '@laundry/shared/text/row-id';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -26,11 +27,16 @@ export class LeftStops {
     const { manager } = this.database;
     const request = await manager.findOneBy(WashRequest, { ...LIVE, id });
     if (request === null) return null;
-    const where = { wreq_id: id, operation_type: OPERATION.staffAssigned };
-    const entries = await manager.findBy(OperationHistory, where);
-    if (!isToldWhoHasIt(entries.map(assignmentIn), caller.personId, this.clock.now())) return null;
+    if (!(await this.wasLeftBy(caller, id, this.clock.now()))) return null;
     const staff = request.staff_id === null ? null : await manager.findOneBy(User, { id: request.staff_id });
     return new StopLeft(staff === null ? null : personName(staff));
+  }
+
+  /** Whether the caller had it until then, or until so long before that what they did there without a line was theirs to do. */
+  async wasLeftBy({ personId }: Principal, id: number, at: JstDateTime): Promise<boolean> {
+    const where = { wreq_id: id, operation_type: OPERATION.staffAssigned };
+    const entries = await this.database.manager.findBy(OperationHistory, where);
+    return isToldWhoHasIt(entries.map(assignmentIn), personId, at);
   }
 }
 

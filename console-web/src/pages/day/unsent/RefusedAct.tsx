@@ -11,6 +11,7 @@ import { FROM_DAY, requestPaths } from '../../../resources/wash-requests/request
 import { TOUCH_TARGET } from '../../../theme/tokens';
 import { DiscardAct } from './DiscardAct';
 import { actLine } from './act-words';
+import { ReportAct } from './ReportAct';
 import { movedTo } from './moved-to';
 import { useWhoseAct } from './useWhoseAct';
 
@@ -64,6 +65,7 @@ export function RefusedAct({ kept, refusal, photos, row, onSend }: Props) {
             {t('day.unsent.again')}
           </Button>
         )}
+        {!mayGoAgain(refusal) && <ReportAct kept={kept} what={what} photos={photos} />}
         <DiscardAct kept={kept} what={what} photos={photos} />
       </Box>
     </Alert>

@@ -224,6 +224,34 @@ it('says whose stop it was and who has it now, where it left the day', async () 
   expect(await nameOf(2)).toBe('田中 美咲');
 });
 
+it('tells the office what was refused, which is then on the device no more', async () => {
+  const reports: unknown[] = [];
+  api.use(
+    on('post', '/admin/washRequest/{id}/actReports', ({ id, body, headers }) => {
+      reports.push({ id, key: headers.get('idempotency-key'), ...body });
+      return reports.length === 1 ? problem(503, { detail: '混み合っています' }) : undefined;
+    }),
+  );
+  const { user } = await open();
+  goOffline();
+  await mark(user, '伊藤');
+  await unsent(1);
+  stops = [];
+  answer = () => problem(404, { detail: '次野 守さんの担当に変わりました', staff_name: '次野 守' });
+  goOnline();
+  const button = await screen.findByRole('button', { name: /伊藤 美咲 様（受付番号 1）を事務所に知らせる$/ });
+  await user.click(button);
+  expect(await screen.findByText(/混み合っています/)).toBeInTheDocument();
+  expect(screen.getByText('次野 守さんの担当に変わりました')).toBeInTheDocument();
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  expect(await screen.findByText('事務所に知らせました')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('送信できませんでした')).not.toBeInTheDocument());
+  const made_at = expect.stringMatching(/^2026-11-25 11:0/) as string;
+  expect(reports[1]).toMatchObject({ id: 1, key: sent[0]?.key, act: 1, made_at, count: null });
+  expect(reports[1]).toEqual(reports[0]);
+});
+
 it('is asked about before its author signs out, who may stay', async () => {
   const { user } = await open();
   goOffline();

@@ -78,6 +78,11 @@ export const requestActions = {
     answer(client.POST('/api/v1/admin/washRequest/{id}/load', { params: one(id), body, ...withKey(key) })),
   sendAbsenceMail: (id: number, body: Schemas['AbsenceMailDto'], key?: string) =>
     answer(client.POST('/api/v1/admin/washRequest/{id}/sendAbsenceMail', { params: one(id), body, ...withKey(key) })),
+  /** What was done at a stop and was not taken, for whoever steers the day. */
+  reportAct: (id: number, body: Schemas['ReportActDto'], key: string) =>
+    answer(client.POST('/api/v1/admin/washRequest/{id}/actReports', { params: one(id), body, ...withKey(key) })),
+  getActReports: () => answer(client.GET('/api/v1/admin/actReports')),
+  closeActReport: (id: number) => answer(client.POST('/api/v1/admin/actReports/{id}/close', { params: one(id) })),
   /** The mail that would be sent, to be read before. */
   getAbsenceMail: (id: number) => answer(client.GET('/api/v1/admin/washRequest/{id}/absenceMail', { params: one(id) })),
   getFullDays: (query: { from: JstDate; to: JstDate }) =>

@@ -7,6 +7,8 @@ import { LoadingScreen } from '../../../components/loading/LoadingScreen';
 import { PageHeading } from '../../../components/page/PageHeading';
 import { t } from '../../../i18n';
 import { todayJst } from '../../../providers/clock';
+import { ActReports } from '../act-reports/ActReports';
+import { useActReports } from '../act-reports/useActReports';
 import { DayLanes } from './DayLanes';
 import { useDayBoard } from './useDayBoard';
 
@@ -15,6 +17,7 @@ export default function BoardPage() {
   const [params, setParams] = useSearchParams();
   const date = parseDate(params.get('date')) ?? todayJst();
   const { data, error, refetch } = useDayBoard(date);
+  const reports = useActReports();
   return (
     <>
       <PageHeading title={t('board.title')} />
@@ -23,6 +26,11 @@ export default function BoardPage() {
       </Box>
       {data === undefined && error !== null && <FailedScreen error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <LoadingScreen />}
+      {reports.length > 0 && (
+        <Box sx={{ mb: 1.5 }}>
+          <ActReports reports={reports} />
+        </Box>
+      )}
       {data !== undefined && <DayLanes key={date} date={date} board={data} />}
     </>
   );

@@ -10,6 +10,8 @@ import { OfflineNotice } from '../../../components/loading/OfflineNotice';
 import { t } from '../../../i18n';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import type { RequestDetail } from '../../../providers/api/api-types';
+import { ActReports } from '../act-reports/ActReports';
+import { useActReports } from '../act-reports/useActReports';
 import { ActionPanel } from './ActionPanel';
 import { DetailHeading } from './DetailHeading';
 import { HandoverScans } from '../labels/HandoverScans';
@@ -50,6 +52,7 @@ function RequestDetailView({ request, isGone }: { request: RequestDetail; isGone
   const [dialog, setDialog] = useState<OpenDialog>(asksToAdvance(location.state) ? 'advance' : null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const { search: listQuery } = location;
+  const reports = useActReports().filter(({ wreq_id }) => wreq_id === request.id);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
 
   return (
@@ -67,6 +70,7 @@ function RequestDetailView({ request, isGone }: { request: RequestDetail; isGone
         <Box sx={{ display: 'grid', gap: 2 }}>
           {/* A driver needs the place and the telephone first, the desk the progress. */}
           {!isPhone && <StageTimeline request={request} />}
+          <ActReports reports={reports} isOfScreen />
           <RequestFacts request={request} />
           {isPhone && <StageTimeline request={request} />}
           <HandoverScans request={request} />

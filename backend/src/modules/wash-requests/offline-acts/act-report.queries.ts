@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { REPORTED_ACTS } from '@laundry/shared/constants/reported-acts';
+import type { Progress } from '@laundry/shared/constants/progress';
+import { storedChanges } from '@laundry/shared/rules/history/stored-changes';
+import { personName } from '@laundry/shared/text/person-name';
+import { addDays, at, monthOf } from '@laundry/shared/time/jst';
+import { Clock } from '../../../common/clock/clock.js';
+import { Database } from '../../../common/transaction/database.js';
+import { liveSql } from '../request/live-request.js';
+import type { ActReportView } from './act-report.view.js';
+
+/** What nobody has seen to for so long is history. */
+const DAYS_SHOWN = 30;
+const ROWS = 100;
+
+/** The entries `h` of what was reported, and nobody has closed. */
+export const OPEN_REPORTS = `h.operation_type = ${OPERATION.actReported} AND NOT EXISTS (
+  SELECT 1 FROM operation_histories c WHERE c.target_id = h.id AND c.operation_type = ${OPERATION.actReportClosed})`;
+
+interface ReportRow extends Pick<ActReportView, 'id' | 'wreq_id' | 'operation_user' | 'user' | 'company'> {
+  readonly changes: string;
+  readonly status: Progress;
+  readonly is_live: number;
+  readonly name1: string | null;
+  readonly name2: string | null;
+}
+
+/** What was done at stops and not taken, for whoever steers the day. */
+@Injectable()
+export class ActReportQueries {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** The latest first. */
+  async open(): Promise<ActReportView[]> {
+    const first = addDays(this.clock.today(), -DAYS_SHOWN);
+    const rows = await this.database.query<ReportRow>(
+      `SELECT h.id, h.wreq_id, h.operation_user, h.user, h.company, h.changes, w.status, (${liveSql('w')}) AS is_live,
+              s.name1, s.name2
+         FROM operation_histories h JOIN wash_requests w ON w.id = h.wreq_id LEFT JOIN users s ON s.id = w.staff_id
+        WHERE h.month IN (?, ?) AND h.search_timestamp >= ? AND ${OPEN_REPORTS}
+        ORDER BY h.id DESC LIMIT ${ROWS}`,
+      [monthOf(first), monthOf(this.clock.today()), at(first, '00:00')],
+    );
+    return rows.map(viewOf);
+  }
+}
+
+function viewOf({ changes, is_live, status, name1, name2, ...row }: ReportRow): ActReportView {
+  const stored = storedChanges(changes);
+  const told = (field: string): string | null => stored.find((change) => change.field === field)?.to ?? null;
+  const act = REPORTED_ACTS.find((each) => String(each) === told('reported_act'));
+  if (act === undefined) throw new Error(`Entry ${row.id} does not say what was done.`);
+  const count = told('reported_count');
+  return {
+    ...row,
+    act,
+    made_at: told('made_at') ?? '',
+    count: count === null ? null : Number(count),
+    status: is_live ? status : null,
+    staff_name: name1 === null || name2 === null ? null : personName({ name1, name2 }),
+  };
+}

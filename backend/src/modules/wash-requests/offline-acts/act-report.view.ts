@@ -1,0 +1,23 @@
+import type { ReportedAct } from '@laundry/shared/constants/reported-acts';
+import type { Progress } from '@laundry/shared/constants/progress';
+
+/** What a driver did at a stop and was not taken, until somebody has seen to it. */
+export class ActReportView {
+  /** Of the entry in the history. */
+  id: number;
+  wreq_id: number;
+  /** Who did it, as they were called then. */
+  operation_user: string;
+  /** 1 picked up, 2 delivered, 3 nobody there for the pickup, 4 for the delivery, 5 bags counted. */
+  act: ReportedAct;
+  made_at: string;
+  /** Bags, where they were counted. */
+  count: number | null;
+  /** The customer, as they were called then. */
+  user: string;
+  company: string;
+  /** As the request is by now; null: it has ended. */
+  status: Progress | null;
+  /** Who has it by now. */
+  staff_name: string | null;
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { LeftStops } from '../dispatch/left-stops.js';
+import { ActReportQueries } from './act-report.queries.js';
+import { ActReportsController } from './act-reports.controller.js';
+import { CloseActReport } from './close-act-report.js';
+import { ReportAct } from './report-act.js';
+
+/** What was done at stops and not taken. */
+@Module({
+  controllers: [ActReportsController],
+  providers: [ActReportQueries, CloseActReport, LeftStops, ReportAct],
+})
+export class ActReportsModule {}

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import type { Principal } from '../../../common/auth/principal.js';
+import { NotFound } from '../../../common/errors/not-found.js';
+import { Database } from '../../../common/transaction/database.js';
+import { History } from '../../history/history.js';
+import { OperationHistory } from '../../history/operation-history.entity.js';
+import { User } from '../../users/user.entity.js';
+import { SharedRows } from '../../versions/shared-rows.js';
+import { WashRequest } from '../request/wash-request.entity.js';
+
+/** Somebody has seen to what was reported: an entry of its own, once. */
+@Injectable()
+export class CloseActReport {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(SharedRows) private readonly rows: SharedRows,
+    @Inject(History) private readonly history: History,
+  ) {}
+
+  /** Throws {@link NotFound} for what is no report. One that is closed stays so. */
+  execute(caller: Principal, id: number): Promise<void> {
+    return this.database.inTransaction(async () => {
+      const { manager } = this.database;
+      const { operation_type, wreq_id } = await this.rows.hold(OperationHistory, { id });
+      if (operation_type !== OPERATION.actReported || wreq_id === null) throw new NotFound();
+      const type = OPERATION.actReportClosed;
+      if (await manager.existsBy(OperationHistory, { operation_type: type, target_id: id })) return;
+      const request = await manager.findOneByOrFail(WashRequest, { id: wreq_id });
+      const user = await manager.findOneByOrFail(User, { id: request.user_id });
+      await this.history.record({ type, actor: caller, user, request, target: id });
+    });
+  }
+}

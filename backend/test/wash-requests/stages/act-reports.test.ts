@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { OperationHistory } from '../../../src/modules/history/operation-history.entity.js';
+import type { User } from '../../../src/modules/users/user.entity.js';
+import { WashRequest } from '../../../src/modules/wash-requests/request/wash-request.entity.js';
+import { buildArea } from '../../harness/rows/build-area.js';
+import { buildCustomer, buildStaff } from '../../harness/rows/build-people.js';
+import { buildRequest } from '../../harness/rows/build-request.js';
+import { startApp, type Caller, type RunningApp } from '../../harness/servers/start-app.js';
+
+const NOW = '2026-11-25 20:00:00';
+const PICKUP = '2026-11-25 10:00:00';
+const MADE = '2026-11-25 09:20:37';
+
+let app: RunningApp;
+let driver: User;
+let other: User;
+let own: Caller;
+let desk: Caller;
+
+beforeAll(async () => {
+  app = await startApp();
+  await buildArea(app);
+  driver = await buildStaff(app, { role_type: ROLE_TYPE.delivery, name1: '前野', name2: '進' });
+  other = await buildStaff(app, { role_type: ROLE_TYPE.delivery, name1: '次野', name2: '守' });
+  own = await app.as(driver);
+  desk = await app.as(await buildStaff(app, { role_type: ROLE_TYPE.leader, name1: '班長', name2: '花子' }));
+});
+beforeEach(() => app.clock.set(NOW));
+afterAll(() => app.close());
+
+const stop = async () =>
+  buildRequest(app, await buildCustomer(app, { available_request_count: 20, name1: '田中', name2: '美咲' }), {
+    ...{ sched_pickup_dt: PICKUP, sched_dt: PICKUP, staff_id: driver.id, count: 2 },
+  });
+const give = (id: number, staff: User = other) =>
+  desk.post(`/admin/washRequest/${id}/assignStaff`).send({ staff_id: staff.id }).expect(200);
+const report = (by: Caller, id: number, more: object = {}) =>
+  by.post(`/admin/washRequest/${id}/actReports`).send({ act: 1, made_at: MADE, ...more });
+const openOf = async (id: number) =>
+  ((await desk.get('/admin/actReports').expect(200)).body as { id: number; wreq_id: number }[]).filter(
+    ({ wreq_id }) => wreq_id === id,
+  );
+const entriesOf = (id: number, operation_type: (typeof OPERATION)['actReported' | 'actReportClosed']) =>
+  app.database.manager.findBy(OperationHistory, { wreq_id: id, operation_type });
+
+it('tells the desk what was done at a stop that had been given on, and leaves the request as it is', async () => {
+  const { id } = await stop();
+  await give(id);
+  await report(own, id, { count: 3 }).expect(204);
+  expect(await openOf(id)).toEqual([
+    {
+      ...{ id: expect.any(Number), wreq_id: id, operation_user: '前野 進', act: 1, made_at: MADE, count: 3 },
+      ...{ user: '田中 美咲', company: '', status: 0, staff_name: '次野 守' },
+    },
+  ]);
+  const request = await app.database.manager.findOneByOrFail(WashRequest, { id });
+  expect(request).toMatchObject({ status: 0, count: 2, staff_id: other.id, result_pickup_dt: null });
+});
+
+it('stands in the history of the request, for who has it now, too', async () => {
+  const { id } = await stop();
+  await give(id);
+  await report(own, id).expect(204);
+  const next = await app.as(other);
+  const { body } = await next.get(`/admin/washRequest/${id}/history`).expect(200);
+  expect(body[0]).toMatchObject({
+    operation_type: OPERATION.actReported,
+    changes: [
+      { field: 'reported_act', from: null, to: '1' },
+      { field: 'made_at', from: null, to: MADE },
+    ],
+  });
+});
+
+it('is closed once, by whoever saw to it', async () => {
+  const { id } = await stop();
+  await report(own, id).expect(204);
+  const [{ id: entry } = { id: 0 }] = await openOf(id);
+  await desk.post(`/admin/actReports/${entry}/close`).expect(204);
+  expect(await openOf(id)).toEqual([]);
+  await desk.post(`/admin/actReports/${entry}/close`).expect(204);
+  const closed = await entriesOf(id, OPERATION.actReportClosed);
+  expect(closed).toMatchObject([{ operation_user: '班長 花子', target_id: entry }]);
+});
+
+it('closes nothing that is no report', async () => {
+  const { id } = await stop();
+  await give(id);
+  const [assignment] = await app.database.manager.findBy(OperationHistory, { wreq_id: id });
+  await desk.post(`/admin/actReports/${assignment?.id}/close`).expect(404);
+  await desk.post('/admin/actReports/999999/close').expect(404);
+});
+
+it('may be reported of one’s own stop, and of one that has ended', async () => {
+  const { id } = await stop();
+  await desk.delete(`/admin/washRequests/cancel/${id}`).expect(204);
+  await report(own, id).expect(204);
+  expect(await openOf(id)).toMatchObject([{ status: null }]);
+});
+
+it('may be reported of a stop that was given on before the act, of which its driver did not know', async () => {
+  const { id } = await stop();
+  app.clock.set('2026-11-25 09:00:00');
+  await give(id);
+  app.clock.set(NOW);
+  await report(own, id).expect(204);
+});
+
+it('may be reported the day after: only the act itself had to arrive within twelve hours', async () => {
+  const { id } = await stop();
+  await give(id);
+  app.clock.set('2026-11-26 10:00:00');
+  await report(await app.as(driver), id).expect(204);
+  expect(await entriesOf(id, OPERATION.actReported)).toHaveLength(1);
+});
+
+it('is for nobody who never had the stop, nor who had it another time', async () => {
+  const { id } = await stop();
+  await report(await app.as(other), id).expect(404);
+  await report(desk, id).expect(404);
+  await give(id);
+  await report(own, id, { made_at: '2026-11-26 08:30:00' }).expect(404);
+  await report(own, 999_999).expect(404);
+  expect(await entriesOf(id, OPERATION.actReported)).toEqual([]);
+});
+
+it('is refused for what is not done yet, and for what is no act', async () => {
+  const { id } = await stop();
+  const { body } = await report(own, id, { made_at: '2026-11-25 20:12:00' }).expect(422);
+  expect(body.refusals).toEqual([{ code: 'made_at_ahead', field: 'made_at' }]);
+  await report(own, id, { act: 9 }).expect(422);
+});
+
+it('is reported once for one key', async () => {
+  const { id } = await stop();
+  const once = () => report(own, id).set('Idempotency-Key', `report ${id}`).expect(204);
+  await once();
+  await once();
+  expect(await entriesOf(id, OPERATION.actReported)).toHaveLength(1);
+});

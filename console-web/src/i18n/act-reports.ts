@@ -1,0 +1,13 @@
+/** Texts of what was done at stops and not taken, for whoever steers the day. */
+export const actReports = {
+  title: '記録できなかった現場の操作 {{count}}件',
+  lead: '担当の変更などで、依頼には記録されていません。必要な操作を依頼で行い、確認済みにしてください。',
+  done: '{{who}}さん　{{what}}（{{moment}}）',
+  counted: '{{count}}個',
+  now: 'いまの依頼：{{status}}・担当 {{staff}}',
+  nobody: '未割当',
+  ended: '依頼は取り消されています',
+  close: '確認済みにする',
+  closeOf: '{{what}}を確認済みにする',
+  closed: '確認済みにしました',
+} as const;

@@ -1,0 +1,26 @@
+import { LEG } from '@laundry/shared/constants/progress';
+import { REPORTED_ACT } from '@laundry/shared/constants/reported-acts';
+import { fromEpochMillis } from '@laundry/shared/time/jst';
+import type { UnsentAct } from '../../../providers/offline-acts/act';
+
+/** What is told of an act to whoever steers the day; null: a photo says nothing without it, and whoever drives neither washes nor folds. */
+export function reportedAct({ act, sentAs, doneMillis }: UnsentAct) {
+  const made_at = sentAs ?? fromEpochMillis(doneMillis);
+  switch (act.kind) {
+    case 'mark':
+      switch (act.resultKey) {
+        case 'result_pickup_dt':
+          return { act: REPORTED_ACT.pickup, made_at, count: act.count };
+        case 'result_delivery_dt':
+          return { act: REPORTED_ACT.delivery, made_at };
+        default:
+          return null;
+      }
+    case 'count':
+      return { act: REPORTED_ACT.count, made_at, count: act.count };
+    case 'absence':
+      return { act: act.leg === LEG.pickup ? REPORTED_ACT.pickupAbsence : REPORTED_ACT.deliveryAbsence, made_at };
+    case 'photo':
+      return null;
+  }
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { REPORTED_ACT_NAMES_JA } from '@laundry/shared/masters/reported-act-names-ja';
+import { displayDateTime } from '@laundry/shared/time/display';
+import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { Link as RouterLink } from 'react-router';
+import { Section } from '../../../components/page/Section';
+import { t } from '../../../i18n';
+import { problemLines } from '../../../providers/api/problem';
+import type { ActReport } from '../../../providers/api/api-types';
+import { nowJst } from '../../../providers/clock';
+import { useConsoleData } from '../../../providers/useConsoleData';
+import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
+import { requestKeys } from '../request-keys';
+import { requestPaths } from '../request-paths';
+import { statusLabel } from '../row-facts';
+
+interface Props {
+  readonly reports: readonly ActReport[];
+  /** The screen says whose request it is, and how it is by now. */
+  readonly isOfScreen?: boolean;
+}
+
+/** What was done at stops and is in no request, until somebody has seen to it; nothing where there is none. */
+export function ActReports({ reports, isOfScreen = false }: Props) {
+  const { closeActReport } = useConsoleData();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const close = useOneMutation({
+    mutationFn: (id: number) => closeActReport(id),
+    onSuccess: () => notify(t('actReports.closed'), { type: 'success' }),
+    onError: (error) => notify(problemLines(error).join('、'), { type: 'warning' }),
+    onSettled: () => client.invalidateQueries({ queryKey: requestKeys.all }),
+  });
+  if (reports.length === 0) return null;
+  return (
+    <Section title={t('actReports.title', { count: reports.length })}>
+      <Typography variant="body2" color="textSecondary">
+        {t('actReports.lead')}
+      </Typography>
+      <Box component="ul" sx={list}>
+        {reports.map((report) => (
+          <li key={report.id}>
+            <Box sx={{ flex: 1, minWidth: 220, overflowWrap: 'anywhere' }}>
+              <Typography sx={{ fontWeight: 700 }}>{doneLine(report)}</Typography>
+              {!isOfScreen && <Typography>{whoseLine(report)}</Typography>}
+              {!isOfScreen && (
+                <Typography variant="body2" color="textSecondary">
+                  {nowLine(report)}
+                </Typography>
+              )}
+            </Box>
+            <Button
+              variant="outlined"
+              disabled={close.isPending}
+              aria-label={t('actReports.closeOf', { what: doneLine(report) })}
+              onClick={() => close.mutate(report.id)}
+              sx={{ minHeight: TOUCH_TARGET }}
+            >
+              {t('actReports.close')}
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function doneLine({ operation_user: who, act, count, made_at }: ActReport): string {
+  const what = [REPORTED_ACT_NAMES_JA[act], count !== null && t('actReports.counted', { count })];
+  const moment = displayDateTime(made_at, 'ja', nowJst());
+  return t('actReports.done', { who, what: what.filter(Boolean).join(' '), moment });
+}
+
+function whoseLine({ user, wreq_id: id, status }: ActReport) {
+  const whose = t('day.whose', { name: user, id });
+  // An ended request has no page.
+  if (status === null) return whose;
+  return (
+    <Link component={RouterLink} to={requestPaths.detail(id)} sx={{ color: 'inherit' }}>
+      {whose}
+    </Link>
+  );
+}
+
+const nowLine = ({ status, staff_name: staff }: ActReport): string =>
+  status === null
+    ? t('actReports.ended')
+    : t('actReports.now', { status: statusLabel(status), staff: staff ?? t('actReports.nobody') });
+
+const list = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1.25 },
+  '& > li + li': { borderTop: `1px solid ${tokens.line}` },
+};
