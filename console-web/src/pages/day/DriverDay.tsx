@@ -12,6 +12,7 @@ import type { Work } from '../../providers/api/api-types';
 import { todayJst } from '../../providers/clock';
 import { useOperator } from '../../providers/access/OperatorContext';
 import { useVariant } from '../../providers/access/VariantContext';
+import { DayChanges } from './DayChanges';
 import { DayRoute } from './DayRoute';
 import { DoneStops } from './DoneStops';
 import { FollowingStops } from './stop/FollowingStops';
@@ -28,6 +29,7 @@ import { useSendUnsent } from './unsent/useSendUnsent';
 import { useUnsentActs } from '../../providers/offline-acts/useUnsentActs';
 import { useNextHeading } from './useNextHeading';
 import { useScanned } from './useScanned';
+import { useDayChanges } from './useDayChanges';
 import { type TellOf, useStopNotices } from './useStopNotices';
 import { useWork } from './useWork';
 
@@ -40,6 +42,7 @@ export default function DriverDay() {
   const { own } = useUnsentActs();
   const { told, tellOf, dismiss } = useStopNotices();
   const send = useSendUnsent(tellOf);
+  const changes = useDayChanges(work.data);
   const data = work.data && withActs(work.data, own);
   const variant = useVariant();
   return (
@@ -63,6 +66,7 @@ export default function DriverDay() {
       {data === undefined && error === null && <LoadingScreen />}
       {data !== undefined && (
         <ShowsUnsent value>
+          <DayChanges {...changes} />
           <StopNotices told={told} rows={data} onDismiss={dismiss} />
           <Stops rows={data} tellOf={tellOf} />
         </ShowsUnsent>

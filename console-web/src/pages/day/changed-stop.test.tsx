@@ -2,6 +2,7 @@ import { setServerTime } from '@laundry/web-kit/clock';
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
+import type { Work } from '../../providers/api/api-types';
 import { on } from '../../testing/answers';
 import { API, api, problem } from '../../testing/api';
 import { PEOPLE, buildRequest } from '../../testing/builders';
@@ -35,4 +36,56 @@ it('says on the cards of a driver’s day who else has just changed a stop', asy
   expect(await next.findByText('佐藤さんが変更')).toBeInTheDocument();
   const following = screen.getAllByRole('listitem').filter((line) => within(line).queryByText(/様$|田中|森/) !== null);
   expect(following.map((line) => line.textContent?.includes('佐藤さんが変更'))).toEqual([true, false]);
+});
+
+it('says which stops came to the day and which left it, until that is closed', async () => {
+  setServerTime('Wed, 25 Nov 2026 02:00:00 GMT');
+  let stops = [stop(1, '伊藤', '10:00'), stop(2, '田中', '12:00')];
+  const stream = openStream();
+  api.use(
+    http.get(`${API}/admin/live`, () => stream.answer()),
+    on('get', '/admin/work', () => stops.map((row) => ({ ...row, marked: [] }))),
+    on('get', '/admin/washRequest/{id}', ({ id }) => stops.find((row) => row.id === id) ?? problem(404, {})),
+  );
+  const { user } = renderConsole('/staff', { as: 'delivery' });
+  await screen.findByRole('region', { name: '次の予定' });
+  expect(screen.queryByText(/件追加されました/)).not.toBeInTheDocument();
+  stops = [stop(1, '伊藤', '10:00'), stop(3, '森', '13:00')];
+  stream.tell('changes', [{ resource: 'wash-requests', id: null, version: 2, who: 'operator', by: null }]);
+  const added = await screen.findByText('今日の予定に1件追加されました');
+  expect(added.closest('[role="status"]')).toHaveTextContent('13:00 集荷 森 美咲 様（受付番号 3）');
+  expect(screen.getByRole('link', { name: '13:00 集荷 森 美咲 様（受付番号 3）' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/wash-requests-change/3?from=day'),
+  );
+  const left = screen.getByText('今日の予定から1件外れました').closest('[role="none"]');
+  expect(left).toHaveTextContent('12:00 集荷 田中 美咲 様（受付番号 2）');
+  await user.click(screen.getByRole('button', { name: '「今日の予定に1件追加されました」を閉じる' }));
+  expect(screen.queryByText('今日の予定に1件追加されました')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '「今日の予定から1件外れました」を閉じる' }));
+  expect(screen.queryByText(/件外れました/)).not.toBeInTheDocument();
+});
+
+it('says nothing of what the driver marked, nor of what was added and is done by now', async () => {
+  setServerTime('Wed, 25 Nov 2026 02:00:00 GMT');
+  const added = stop(3, '森', '13:00');
+  let rows: Work[] = [{ ...stop(1, '伊藤', '10:00'), marked: [] }];
+  const stream = openStream();
+  api.use(
+    http.get(`${API}/admin/live`, () => stream.answer()),
+    on('get', '/admin/work', () => rows),
+    on('get', '/admin/washRequest/{id}', () => added),
+  );
+  renderConsole('/staff', { as: 'delivery' });
+  await screen.findByText('のこり1件');
+  const tell = (version: number) =>
+    stream.tell('changes', [{ resource: 'wash-requests', id: null, version, who: 'operator', by: null }]);
+  rows = [...rows, { ...added, marked: [] }];
+  tell(2);
+  await screen.findByText('今日の予定に1件追加されました');
+  const done = { status: 1, sched_dt: '2026-11-27 10:00:00' } as const;
+  rows = rows.map((row) => ({ ...row, ...done, marked: [{ status: 1, at: '2026-11-25 11:00:00' }] }));
+  tell(3);
+  await screen.findByText('今日の予定はすべて終わりました', {}, { timeout: 8_000 });
+  expect(screen.queryByText(/追加されました|外れました/)).not.toBeInTheDocument();
 });
