@@ -9,6 +9,9 @@ export const BROWSER = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Pages of one context share what they have compiled.
+    '--process-per-site',
+    // Pages of one context share what they have compiled.
   ],
 };
 
@@ -19,3 +22,6 @@ export const NARROW = { width: 320, height: 700 };
 export const TABLET = { width: 768, height: 1024 };
 
 export type Device = typeof PHONE | typeof DESKTOP;
+
+/** Of the phone's project or the desktop's. */
+export const deviceOf = ({ name }: { readonly name: string }): Device => (name === 'phone' ? PHONE : DESKTOP);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 /** Addresses as they are typed, each with the heading of its screen and, where it leads on, where to. */
 type Addresses = readonly (readonly [address: string, heading: string, path?: string])[];

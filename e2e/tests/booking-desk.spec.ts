@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 /** Tab stops from the top of the page to the main button, the ways past header and fields taken. */
 const MOST_TABS = 10;

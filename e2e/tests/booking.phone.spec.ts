@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bagsLeft, openFromMenu } from '../pages/customer.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 import { FRIDAYS, newRegular } from '../support/usual.js';
 
 const day = (page: Page, date: string): Locator => page.getByRole('gridcell', { name: date }).first();

@@ -2,7 +2,8 @@ import { bagsLeft } from '../pages/customer.js';
 import { decide } from '../pages/provider.js';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../support/server.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 test('with no bags left the request page offers to buy some; declined, then paid, they can be used', async ({
   server,

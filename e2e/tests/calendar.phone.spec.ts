@@ -1,4 +1,5 @@
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 test('a customer’s calendar follows a request by its address, until it is made anew', async ({
   request,

@@ -3,7 +3,8 @@ import { expectAccessible } from '../support/accessibility.js';
 import { PHONE } from '../support/devices.js';
 import { PASSWORD } from '../support/server.js';
 import { settled } from '../support/settled.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 const LEADER = 'leader@example.com';
 const DRIVER = 'delivery@example.com';

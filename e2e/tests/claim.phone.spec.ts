@@ -1,5 +1,6 @@
 import { deliveredTo } from '../support/outbox.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 const WORDS = '白いシャツの襟に汚れが残っていました';
 const ANSWER = '申し訳ございません。無料で洗い直します。';

@@ -1,7 +1,8 @@
 import { PHONE } from '../support/devices.js';
 import { deliveredTo } from '../support/outbox.js';
 import { newEmail } from '../support/server.js';
-import { expect, type Fixtures, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect, type Fixtures } from '../support/test.js';
 
 const PASSWORD = 'laundry2026';
 

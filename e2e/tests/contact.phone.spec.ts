@@ -1,4 +1,5 @@
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 test('a guest finds the notes, then asks what they do not answer; the mail is on its way', async ({ visit }) => {
   const page = await visit('/notice');

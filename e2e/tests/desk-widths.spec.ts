@@ -1,4 +1,5 @@
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 const MANAGER = 'manager@example.com';
 const DESKS = [1200, 1280, 1536, 1920];

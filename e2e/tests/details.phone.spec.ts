@@ -1,5 +1,6 @@
 import { goOnTo } from '../pages/registration.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 test('a customer moves: before and after are read, then stand in the profile', async ({ server, visit }) => {
   const customer = await server.newCustomer();

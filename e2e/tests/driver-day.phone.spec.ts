@@ -2,7 +2,8 @@ import { markWithoutCount } from '../pages/console.js';
 import { DRIVER } from '../screens/console-kit.js';
 import { expectAccessible, expectNoSideways } from '../support/accessibility.js';
 import { NARROW, PHONE } from '../support/devices.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 for (const viewport of [PHONE.viewport, NARROW])
   test(`a driver far below the stop marks it by name, and is back at the next, ${viewport.width} px`, async ({

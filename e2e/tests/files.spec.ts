@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { requestList, textFile } from '../pages/console.js';
 import { deliveredTo } from '../support/outbox.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 const LEADER = 'leader@example.com';
 const DRIVER = '配島 翔';

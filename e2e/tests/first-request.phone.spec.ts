@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { atProvider, decide } from '../pages/provider.js';
 import { PASSWORD, newEmail } from '../support/server.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 const STEPS = ['日時と料金', '集配先', 'ご登録者', '確認とお支払い'];
 /** The one numbered list of the page reads the same from the beginning to the end. */

@@ -1,5 +1,6 @@
 import { BASE_URL } from '../support/environment.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 test('a visitor learns whether we come, what it costs, and who we are, and registers', async ({ visit }) => {
   const page = await visit('/');

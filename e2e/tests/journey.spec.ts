@@ -11,7 +11,8 @@ import { bagsLeft, fillCompanyRegistration, openFromMenu } from '../pages/custom
 import { DESKTOP, PHONE } from '../support/devices.js';
 import { deliveredTo } from '../support/outbox.js';
 import { newEmail } from '../support/server.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 const NAME = ['旅野', '一'] as const;
 const FULL_NAME = NAME.join(' ');

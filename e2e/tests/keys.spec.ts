@@ -1,5 +1,6 @@
 import { requestList } from '../pages/console.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 const LEADER = 'leader@example.com';
 const DAY = requestList('staff', { from: '2026-11-25', to: '2026-11-25' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { requestList } from '../pages/console.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 const LEADER = 'leader@example.com';
 const MONTH = requestList('staff', { from: '2026-11-20', to: '2026-12-10' });

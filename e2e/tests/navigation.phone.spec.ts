@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../support/settled.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'よく使う画面' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -4,7 +4,8 @@ import { atProvider, decide } from '../pages/provider.js';
 import { expectAccessible, expectNoSideways } from '../support/accessibility.js';
 import { PHONE } from '../support/devices.js';
 import type { Server } from '../support/server.js';
-import { expect, type Fixtures, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect, type Fixtures } from '../support/test.js';
 
 const day = (page: Page, leg: string, date: string): Locator =>
   page.getByRole('group', { name: leg, exact: true }).getByRole('gridcell', { name: date });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bagsLeft, openFromMenu } from '../pages/customer.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 const choose = (page: Page, name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`).check();
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();

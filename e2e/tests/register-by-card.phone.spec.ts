@@ -3,7 +3,8 @@ import { atProvider, decide } from '../pages/provider.js';
 import { goOnTo } from '../pages/registration.js';
 import { expectAccessible, expectNoSideways } from '../support/accessibility.js';
 import { PASSWORD } from '../support/server.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 /** Fills in a monthly plan for a person, by card, and sends it: the browser leaves for the provider's page. */
 async function registerByCard(page: Page, email: string, { isLater = false } = {}): Promise<void> {

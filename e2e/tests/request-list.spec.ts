@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { requestList } from '../pages/console.js';
 import { PHONE } from '../support/devices.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 const ADMIN = 'admin@example.com';
 const WEEK = requestList('admin', { from: '2026-11-23', to: '2026-11-27' });

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page, Response } from '@playwright/test';
 import { requestList } from '../pages/console.js';
 import { DESKTOP } from '../support/devices.js';
 import { PASSWORD } from '../support/server.js';
-import { screenTest as test } from '../support/screen-test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
 import { expect } from '../support/test.js';
 
 /** The screens of the console: their address and their title. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signInAsCustomer } from '../pages/customer.js';
 import { PASSWORD } from '../support/server.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -1,4 +1,5 @@
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 test('an assignment is taken back from the trail of a request by the keyboard, and made again the same way', async ({
   operate,

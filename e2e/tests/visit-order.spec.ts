@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessibility.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 const LEADER = 'leader@example.com';
 const DRIVER = 'delivery@example.com';

@@ -1,5 +1,6 @@
 import { visitPathOf } from '../support/outbox.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 test('a request is moved and cancelled by the link of its mail, without sign-in', async ({ page, server }) => {
   const customer = await server.newCustomer();

@@ -1,5 +1,6 @@
 import { visitPathOf } from '../support/outbox.js';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 test('what can be done with a request stands below it, in its order, on a desk too', async ({ page, server }) => {
   const customer = await server.newCustomer();

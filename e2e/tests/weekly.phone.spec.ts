@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.js';
+import { sharedContextTest as test } from '../support/shared-context-test.js';
+import { expect } from '../support/test.js';
 
 /** On the narrowest phone a date of next year and its bags share a line. */
 async function onOneLine(page: Page, date: string): Promise<void> {

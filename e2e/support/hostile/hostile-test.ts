@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { DATA_DIR_VARIABLE } from '../environment.js';
-import { DESKTOP, PHONE } from '../devices.js';
-import { screenTest } from '../screen-test.js';
+import { deviceOf } from '../devices.js';
 import { Server } from '../server.js';
-import { expect, newContext } from '../test.js';
+import { sharedContextTest } from '../shared-context-test.js';
+import { EMPTY_PAGE, expect, newContext } from '../test.js';
 import { ALARM } from './corpus.js';
 import { type HostileServer, hostileServer } from './host.js';
 
@@ -12,22 +13,38 @@ interface Watched extends HostileServer {
 }
 
 /** Screens of a server whose every free text is hostile: the test fails when one of them ran. */
-export const hostileTest = screenTest.extend<{ alarms: readonly string[] }, { hostile: Watched }>({
+export const hostileTest = sharedContextTest.extend<
+  { alarms: readonly string[] },
+  { hostile: Watched; sharedPage: Page }
+>({
   hostile: [async ({}, use) => use({ ...(await hostileServer()), heard: [] }), { scope: 'worker', timeout: 120_000 }],
 
-  sharedPage: [
+  sharedContext: [
     async ({ browser, hostile: { url, heard } }, use, { project }) => {
-      const context = await newContext(browser, project.name === 'phone' ? PHONE : DESKTOP, url);
+      const context = await newContext(browser, deviceOf(project), url);
       await context.exposeBinding(ALARM, ({ page }) => heard.push(`ran on ${page.url()}`));
       context.on('dialog', (dialog) => {
         heard.push(`dialog: ${dialog.message()}`);
         void dialog.dismiss();
       });
-      await use(await context.newPage());
+      await use(context);
       await context.close();
     },
     { scope: 'worker' },
   ],
+
+  sharedPage: [async ({ sharedContext }, use) => use(await sharedContext.newPage()), { scope: 'worker' }],
+
+  // Each brings one screen up and looks at it: a page of its own would cost a sixth of the time.
+  page: async ({ sharedPage: page, forgetAll, problems }, use) => {
+    const endFollowing = problems.follow(page.context());
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto(EMPTY_PAGE);
+    await page.evaluate(() => sessionStorage.clear());
+    await forgetAll();
+    endFollowing();
+  },
 
   server: async ({ hostile, playwright }, use) => {
     const request = await playwright.request.newContext({ baseURL: hostile.url });
