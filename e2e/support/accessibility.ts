@@ -16,14 +16,11 @@ declare global {
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const CONTRAST = 'color-contrast';
 
-/** No violation of WCAG 2.2 A and AA that a machine can find; `contrast`, by far the dearest of its rules, may be left out. */
-export async function expectAccessible(page: Page, { contrast = true } = {}): Promise<void> {
+/** No violation of WCAG 2.2 A and AA that a machine can find. */
+export async function expectAccessible(page: Page): Promise<void> {
   // A choice that the fixed header happens to cover half is small only until it is scrolled.
   await page.evaluate(() => window.scrollTo(0, 0));
-  const found = await violationsOf(page, {
-    runOnly: { type: 'tag', values: STANDARDS },
-    rules: { [CONTRAST]: { enabled: contrast } },
-  });
+  const found = await violationsOf(page, { runOnly: { type: 'tag', values: STANDARDS } });
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
@@ -47,8 +44,8 @@ async function violationsOf(page: Page, options: axe.RunOptions) {
   }));
 }
 
-/** The same colours that are chosen for the day have their counterparts by night: text stands out from what is behind it. */
-export async function expectReadableByNight(page: Page): Promise<void> {
+/** What `look` looks at is seen by night: the same colours that are chosen for the day have their counterparts. */
+export async function byNight(page: Page, look: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(async () => {
     // The page is drawn once in its new colours.
@@ -62,9 +59,11 @@ export async function expectReadableByNight(page: Page): Promise<void> {
       await frame();
     }
   });
-  await expectReadable(page);
+  await look();
   await page.emulateMedia({ colorScheme: 'light' });
 }
+
+export const expectReadableByNight = (page: Page): Promise<void> => byNight(page, () => expectReadable(page));
 
 /** Text stands out from what is behind it, once a theme that a script changes has been drawn. */
 async function expectReadable(page: Page): Promise<void> {
@@ -79,7 +78,7 @@ async function expectReadable(page: Page): Promise<void> {
 export async function expectNoSideways(page: Page, others: readonly ViewportSize[] = []): Promise<void> {
   const size = page.viewportSize();
   for (const each of [size, ...others, NARROW]) {
-    if (each !== null) await page.setViewportSize(each);
+    if (each !== null && each !== size) await page.setViewportSize(each);
     const width = await page.evaluate(() => ({
       content: document.documentElement.scrollWidth,
       window: document.documentElement.clientWidth,

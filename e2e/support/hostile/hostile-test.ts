@@ -38,6 +38,8 @@ export const hostileTest = sharedContextTest.extend<
   // Each brings one screen up and looks at it: a page of its own would cost a sixth of the time.
   page: async ({ sharedPage: page, forgetAll, problems }, use) => {
     const endFollowing = problems.follow(page.context());
+    // What stands behind another page is drawn once a second.
+    await page.bringToFront();
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto(EMPTY_PAGE);
