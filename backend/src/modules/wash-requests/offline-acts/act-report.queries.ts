@@ -15,7 +15,7 @@ const DAYS_SHOWN = 30;
 const ROWS = 100;
 
 /** The entries `h` of what was reported, and nobody has closed. */
-export const OPEN_REPORTS = `h.operation_type = ${OPERATION.actReported} AND NOT EXISTS (
+const OPEN_REPORTS = `h.operation_type = ${OPERATION.actReported} AND NOT EXISTS (
   SELECT 1 FROM operation_histories c WHERE c.target_id = h.id AND c.operation_type = ${OPERATION.actReportClosed})`;
 
 interface ReportRow extends Pick<ActReportView, 'id' | 'wreq_id' | 'operation_user' | 'user' | 'company'> {
