@@ -107,6 +107,9 @@ it('a deferred invoice goes out with the delivery: one that never comes leaves n
   const { user, caller } = await onetimer(company);
   const wish = { ...WISH, onetime_payment_method_id: 3, frd_key: `good-${user.id}` };
   const { body } = await caller.post('/users/me/onetimeRequests').send(wish).expect(201);
+  const told = async () => (await caller.get('/users/me/payments').expect(200)).body.payments;
+  expect(await told()).toMatchObject([{ request_id: body.id, state: 'by_provider' }]);
   await admin.delete(`/admin/washRequests/delete/${body.id}`).expect(204);
   expect(await manualPaymentsOf(app, user)).toEqual([]);
+  expect(await told()).toMatchObject([{ request_id: body.id, state: 'not_billed' }]);
 });

@@ -65,14 +65,22 @@ const WAYS: Readonly<Record<AccountPaymentMethod, PaymentWay>> = {
   0: PAYMENT_WAY.individual,
 };
 
-/** A provider's payment for its customer. `owed`: the months of the charges that it pays, by their ids. */
-export function chargeView(row: ChargeRow, owed: ReadonlyMap<number, string>): OwnPaymentRowView {
-  const state = chargeState(row);
+/**
+ * A provider's payment for its customer. `owed`: the months of the charges that it pays, by their ids; `cancelled`: which
+ * requests are.
+ */
+export function chargeView(
+  row: ChargeRow,
+  owed: ReadonlyMap<number, string>,
+  cancelled: ReadonlySet<number>,
+): OwnPaymentRowView {
+  const bought = boughtWith(row.page_id, row.purpose, owed);
+  const state = chargeState({ ...row, is_cancelled: cancelled.has(bought.request_id ?? 0) });
   return {
     key: `p${row.id}`,
     at: row.at,
     month: row.month,
-    ...boughtWith(row.page_id, row.purpose, owed),
+    ...bought,
     method: row.channel,
     amount: row.amount,
     is_refund: false,
@@ -125,6 +133,10 @@ function boughtWith(page: PageId, purpose: string, owed: ReadonlyMap<number, str
     request_id: number('request_id'),
   };
 }
+
+/** The requests that payments of these purposes are for. */
+export const paidRequests = (purposes: readonly string[]): number[] =>
+  purposes.flatMap((purpose) => Number(jsonField(JSON.parse(purpose), 'request_id') ?? 0) || []);
 
 /** The charges that the payment of a purpose pays after all. */
 function chargesOf(purpose: unknown): number[] {

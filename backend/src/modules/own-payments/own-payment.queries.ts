@@ -2,12 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { isInvoiced, isInvoiceMonth } from '@laundry/shared/rules/payments/customer-payment';
 import { addMonths, monthOf } from '@laundry/shared/time/jst';
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { chargedMonth } from '../payments/core/charged-month.js';
 import { Payment } from '../payments/core/payment.entity.js';
-import { billView, chargeView, paidCharges, type BillRow, type ChargeRow } from './own-payment-row.js';
+import { WashRequest } from '../wash-requests/request/wash-request.entity.js';
+import { billView, chargeView, paidCharges, paidRequests, type BillRow, type ChargeRow } from './own-payment-row.js';
 import type { OwnPaymentRowView, OwnPaymentsView } from './own-payment.view.js';
 
 /** Listed at once. */
@@ -73,8 +74,12 @@ export class OwnPaymentQueries {
   /** Newest first. */
   private async views(charges: readonly ChargeRow[], bills: readonly BillRow[]): Promise<OwnPaymentRowView[]> {
     const owed = await this.owedMonths([...charges, ...bills].map(({ purpose }) => purpose));
+    const cancelled = await this.cancelledRequests(charges);
     const today = this.clock.today();
-    const rows = [...charges.map((row) => chargeView(row, owed)), ...bills.map((row) => billView(row, today, owed))];
+    const rows = [
+      ...charges.map((row) => chargeView(row, owed, cancelled)),
+      ...bills.map((row) => billView(row, today, owed)),
+    ];
     const orderOf = ({ month, at, key }: OwnPaymentRowView) => `${month} ${at} ${key}`;
     return rows.sort((a, b) => (orderOf(a) < orderOf(b) ? 1 : -1));
   }
@@ -99,5 +104,14 @@ export class OwnPaymentQueries {
     if (ids.length === 0) return new Map();
     const charges = await this.database.manager.findBy(Payment, { id: In(ids) });
     return new Map(charges.map((charge) => [charge.id, chargedMonth(charge)]));
+  }
+
+  /** Which of the requests that these payments are for are cancelled. */
+  private async cancelledRequests(charges: readonly ChargeRow[]): Promise<ReadonlySet<number>> {
+    const ids = paidRequests(charges.map(({ purpose }) => purpose));
+    if (ids.length === 0) return new Set();
+    const { manager } = this.database;
+    const requests = await manager.findBy(WashRequest, { id: In(ids), cancelled_at: Not(IsNull()) });
+    return new Set(requests.map(({ id }) => id));
   }
 }

@@ -10,6 +10,7 @@ const charge = {
   state: 'settled',
   paid_by_id: null,
   refund_status: null,
+  is_cancelled: false,
 } as const;
 const monthly = { ...charge, page_id: PAGE.monthlyCharge } as const;
 
@@ -19,6 +20,11 @@ it.each([
   ['without an answer', { ...charge, state: 'unknown' }, 'checking'],
   ['there', charge, 'paid'],
   ['a deferred invoice', { ...charge, channel: PAYMENT_CHANNEL.deferredInvoice }, 'by_provider'],
+  [
+    'a deferred invoice of what is cancelled',
+    { ...charge, channel: PAYMENT_CHANNEL.deferredInvoice, is_cancelled: true },
+    'not_billed',
+  ],
   ['to be given back', { ...charge, refund_status: PAYMENT_STATUS.pending }, 'refund_due'],
   ['given back', { ...charge, refund_status: PAYMENT_STATUS.done }, 'refunded'],
   ['kept after all', { ...charge, refund_status: PAYMENT_STATUS.noAction }, 'paid'],

@@ -24,6 +24,8 @@ interface Charge {
   readonly paid_by_id: number | null;
   /** Of the row by which it goes back; null: it does not. */
   readonly refund_status: PaymentStatus | null;
+  /** Whether the request that it was for is cancelled. */
+  readonly is_cancelled: boolean;
 }
 
 /** Money that people move by hand. */
@@ -34,7 +36,14 @@ interface Bill {
 }
 
 /** Where money through a provider stands, as its customer is told it. */
-export function chargeState({ page_id, channel, state, paid_by_id, refund_status }: Charge): CustomerPaymentState {
+export function chargeState({
+  page_id,
+  channel,
+  state,
+  paid_by_id,
+  refund_status,
+  is_cancelled,
+}: Charge): CustomerPaymentState {
   switch (state) {
     case PAYMENT_STATE.created:
     case PAYMENT_STATE.waiting:
@@ -44,7 +53,9 @@ export function chargeState({ page_id, channel, state, paid_by_id, refund_status
     case PAYMENT_STATE.settled:
       if (refund_status === PAYMENT_STATUS.pending) return CUSTOMER_PAYMENT.refundDue;
       if (refund_status === PAYMENT_STATUS.done) return CUSTOMER_PAYMENT.refunded;
-      return channel === PAYMENT_CHANNEL.deferredInvoice ? CUSTOMER_PAYMENT.byProvider : CUSTOMER_PAYMENT.paid;
+      if (channel !== PAYMENT_CHANNEL.deferredInvoice) return CUSTOMER_PAYMENT.paid;
+      // It goes out with the delivery.
+      return is_cancelled ? CUSTOMER_PAYMENT.notBilled : CUSTOMER_PAYMENT.byProvider;
     case PAYMENT_STATE.declined:
     case PAYMENT_STATE.cancelled:
     case PAYMENT_STATE.expired:
