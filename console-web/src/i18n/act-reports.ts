@@ -2,6 +2,7 @@
 export const actReports = {
   title: '記録できなかった現場の操作 {{count}}件',
   lead: '担当の変更などで、依頼には記録されていません。必要な操作を依頼で行い、確認済みにしてください。',
+  unknown: '記録できなかった現場の操作があるかどうかを確認できませんでした',
   done: '{{who}}さん　{{what}}（{{moment}}）',
   counted: '{{count}}個',
   now: 'いまの依頼：{{status}}・担当 {{staff}}',

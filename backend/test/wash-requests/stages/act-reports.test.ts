@@ -59,7 +59,7 @@ it('tells the desk what was done at a stop that had been given on, and leaves th
   expect(request).toMatchObject({ status: 0, count: 2, staff_id: other.id, result_pickup_dt: null });
 });
 
-it('stands in the history of the request, for who has it now, too', async () => {
+it('a report stands in the history of the request, for who has it now, too', async () => {
   const { id } = await stop();
   await give(id);
   await report(own, id).expect(204);
@@ -74,7 +74,7 @@ it('stands in the history of the request, for who has it now, too', async () => 
   });
 });
 
-it('is closed once, by whoever saw to it', async () => {
+it('a report is closed once, by whoever saw to it', async () => {
   const { id } = await stop();
   await report(own, id).expect(204);
   const [{ id: entry } = { id: 0 }] = await openOf(id);
@@ -85,6 +85,17 @@ it('is closed once, by whoever saw to it', async () => {
   expect(closed).toMatchObject([{ operation_user: '班長 花子', target_id: entry }]);
 });
 
+it('a report stays open over the end of a short month', async () => {
+  const { id } = await stop();
+  const beside = '2027-02-28 18:00:00';
+  app.clock.set(beside);
+  await report(await app.as(driver), id, { made_at: beside }).expect(204);
+  app.clock.set('2027-03-01 09:00:00');
+  const leader = await app.as(await buildStaff(app, { role_type: ROLE_TYPE.leader }));
+  const { body } = await leader.get('/admin/actReports').expect(200);
+  expect(body).toMatchObject([{ wreq_id: id }]);
+});
+
 it('closes nothing that is no report', async () => {
   const { id } = await stop();
   await give(id);
@@ -93,14 +104,14 @@ it('closes nothing that is no report', async () => {
   await desk.post('/admin/actReports/999999/close').expect(404);
 });
 
-it('may be reported of one’s own stop, and of one that has ended', async () => {
+it('an act may be reported of one’s own stop, and of one that has ended', async () => {
   const { id } = await stop();
   await desk.delete(`/admin/washRequests/cancel/${id}`).expect(204);
   await report(own, id).expect(204);
   expect(await openOf(id)).toMatchObject([{ status: null }]);
 });
 
-it('may be reported of a stop that was given on before the act, of which its driver did not know', async () => {
+it('an act may be reported of a stop that was given on before the act, of which its driver did not know', async () => {
   const { id } = await stop();
   app.clock.set('2026-11-25 09:00:00');
   await give(id);
@@ -108,7 +119,7 @@ it('may be reported of a stop that was given on before the act, of which its dri
   await report(own, id).expect(204);
 });
 
-it('may be reported the day after: only the act itself had to arrive within twelve hours', async () => {
+it('an act may be reported the day after: only the act itself had to arrive within twelve hours', async () => {
   const { id } = await stop();
   await give(id);
   app.clock.set('2026-11-26 10:00:00');
@@ -116,7 +127,7 @@ it('may be reported the day after: only the act itself had to arrive within twel
   expect(await entriesOf(id, OPERATION.actReported)).toHaveLength(1);
 });
 
-it('is for nobody who never had the stop, nor who had it another time', async () => {
+it('a report is refused to whoever never had the stop, or had it another time', async () => {
   const { id } = await stop();
   await report(await app.as(other), id).expect(404);
   await report(desk, id).expect(404);
@@ -126,14 +137,14 @@ it('is for nobody who never had the stop, nor who had it another time', async ()
   expect(await entriesOf(id, OPERATION.actReported)).toEqual([]);
 });
 
-it('is refused for what is not done yet, and for what is no act', async () => {
+it('a report is refused of what is not done yet, and of what is no act', async () => {
   const { id } = await stop();
   const { body } = await report(own, id, { made_at: '2026-11-25 20:12:00' }).expect(422);
   expect(body.refusals).toEqual([{ code: 'made_at_ahead', field: 'made_at' }]);
   await report(own, id, { act: 9 }).expect(422);
 });
 
-it('is reported once for one key', async () => {
+it('an act is reported once for one key', async () => {
   const { id } = await stop();
   const once = () => report(own, id).set('Idempotency-Key', `report ${id}`).expect(204);
   await once();

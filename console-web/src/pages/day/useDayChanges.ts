@@ -1,15 +1,16 @@
 import { personName } from '@laundry/shared/text/person-name';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { dateOf, timeOf } from '@laundry/shared/time/jst';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n';
 import type { Work } from '../../providers/api/api-types';
 import { nowJst, todayJst } from '../../providers/clock';
-import { tabStore } from '../../providers/storage/tab-store';
 import { shownLeg } from '../../resources/wash-requests/row-facts';
 import { openStops } from './stops';
 
-const NAME = 'day.changes';
+/** In memory alone: it names customers. */
+const KEY = ['day-changes'];
 
 /** A stop that came to a day which its driver had before them, or left it. */
 export interface DayChange {
@@ -21,12 +22,19 @@ export interface DayChange {
   readonly day: string;
 }
 
-/** What others did to the list of a day that was seen; kept until it is dismissed, as the screen may have been left. */
+/** What others did to the list of a day that was seen; stays until it is dismissed, as the screen may have been left. */
 export function useDayChanges(rows: readonly Work[] | undefined) {
-  const [{ seen, told }, change] = useState(() => ({ seen: rows, told: asChanges(tabStore.read(NAME)) }));
+  const client = useQueryClient();
+  const [{ seen, told }, change] = useState(() => ({
+    seen: rows,
+    told: client.getQueryData<readonly DayChange[]>(KEY) ?? [],
+  }));
   // A day that begins anew, at midnight, has not been seen.
   if (rows !== seen) change({ seen: rows, told: seen && rows ? withChanges(told, seen, rows) : told });
-  useEffect(() => void tabStore.keep(NAME, { told }), [told]);
+  useEffect(() => {
+    client.setQueryDefaults(KEY, { gcTime: Infinity });
+    client.setQueryData(KEY, told);
+  }, [client, told]);
   const dismiss = (isAdded: boolean) =>
     change((before) => ({ ...before, told: before.told.filter((each) => each.isAdded !== isAdded) }));
   const today = todayJst();
@@ -57,18 +65,3 @@ function stopLine(row: Work): string {
   const whose = t('day.whose', { name: personName(row), id: row.id });
   return t('day.changes.stop', { time, leg: t(`day.to.${shownLeg(row)}`), whose });
 }
-
-const asChanges = (stored: object | null): readonly DayChange[] =>
-  stored !== null && 'told' in stored && Array.isArray(stored.told) ? stored.told.filter(isChange) : [];
-
-const isChange = (stored: unknown): stored is DayChange =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  'id' in stored &&
-  typeof stored.id === 'number' &&
-  'isAdded' in stored &&
-  typeof stored.isAdded === 'boolean' &&
-  'line' in stored &&
-  typeof stored.line === 'string' &&
-  'day' in stored &&
-  typeof stored.day === 'string';

@@ -119,6 +119,16 @@ describe('what was done at a stop and was not taken', () => {
   };
   const ENDED = { ...REPORT, id: 71, wreq_id: 13, act: 3 as const, count: null, status: null, staff_name: null };
 
+  it('is no quiet day while it is not known', async () => {
+    day = QUIET_DAY;
+    api.use(on('get', '/admin/actReports', () => problem(500, {})));
+    await open('leader');
+    expect(
+      await screen.findByText('記録できなかった現場の操作があるかどうかを確認できませんでした'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('対応が必要なものはありません')).not.toBeInTheDocument();
+  });
+
   it('is shown to who steers the day until it is closed; a quiet day is none', async () => {
     day = QUIET_DAY;
     let reports: (typeof REPORT | typeof ENDED)[] = [REPORT, ENDED];

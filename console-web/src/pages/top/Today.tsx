@@ -20,7 +20,7 @@ const ONE_MINUTE = 60_000;
 export default function Today() {
   const { today } = useConsoleData();
   const variant = useVariant();
-  const reports = useActReports();
+  const acts = useActReports();
   const { data, error, refetch } = useQuery({
     queryKey: [...requestKeys.all, 'today'],
     queryFn: () => today(),
@@ -33,8 +33,8 @@ export default function Today() {
       {data === undefined && error === null && <LoadingScreen />}
       {data !== undefined && (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <ActReports reports={reports} />
-          <TodayNumbers today={data} isQuiet={reports.length === 0} />
+          <ActReports {...acts} />
+          <TodayNumbers today={data} isQuiet={acts.reports?.length === 0} />
           <StageBar stages={data.stages} />
           <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
             <StaffLoads today={data} />

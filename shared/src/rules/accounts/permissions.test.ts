@@ -41,6 +41,7 @@ const TABLE: Record<Action, string> = {
   'request.upload': 'all all all - - -',
   'request.absenceMail': 'all all all - own -',
   'request.photo': 'all all all - - -',
+  'request.reportAct': 'own own own - own -',
   actReports: 'all all all - - -',
   workReport: 'all - all all - -',
   'bag.buy': 'all all all all all all',

@@ -20,6 +20,7 @@ export type Action =
   | 'request.upload'
   | 'request.absenceMail'
   | 'request.photo'
+  | 'request.reportAct'
   | 'actReports'
   | 'workReport'
   | 'bag.buy'
@@ -91,6 +92,7 @@ const TABLE: Readonly<Record<Action, Row>> = {
   'request.upload': LEADERS,
   'request.absenceMail': ['all', 'all', 'all', false, 'own', false],
   'request.photo': LEADERS,
+  'request.reportAct': ['own', 'own', 'own', false, 'own', false],
   actReports: LEADERS,
   workReport: ['all', false, 'all', 'all', false, false],
   'bag.buy': EVERYBODY,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Assignment, isToldWhoHasIt } from './left-stop.js';
+import { type Assignment, hadUntilLately } from './left-stop.js';
 
 const NOW = '2026-11-25 21:00:00';
 const OWN = 7;
@@ -19,4 +19,6 @@ it.each<[string, Assignment[], boolean]>([
     ],
     true,
   ],
-])('is told where %s: %s', (_, assignments, told) => expect(isToldWhoHasIt(assignments, OWN, NOW)).toBe(told));
+])('who had a stop until lately is known where %s: %s', (_, assignments, had) =>
+  expect(hadUntilLately(assignments, OWN, NOW)).toBe(had),
+);

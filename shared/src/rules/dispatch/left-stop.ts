@@ -9,8 +9,8 @@ export interface Assignment {
 }
 
 /**
- * Whether whoever does not see a stop any more is told who has it now: they had it, and what they did there without a line
- * may still arrive (docs/decisions/091).
+ * Whether a stop was somebody's at a moment, after it, or so short before that what they did there without a line was theirs to do
+ * (docs/decisions/091).
  */
-export const isToldWhoHasIt = (assignments: readonly Assignment[], callerId: number, now: JstDateTime): boolean =>
-  assignments.some(({ from, at }) => from === callerId && at >= addHours(now, -LIMITS.offlineActHours));
+export const hadUntilLately = (assignments: readonly Assignment[], staffId: number, moment: JstDateTime): boolean =>
+  assignments.some(({ from, at }) => from === staffId && at >= addHours(moment, -LIMITS.offlineActHours));

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { isToldWhoHasIt, type Assignment } from '@laundry/shared/rules/dispatch/left-stop';
+import { hadUntilLately, type Assignment } from '@laundry/shared/rules/dispatch/left-stop';
 import { storedChanges } from '@laundry/shared/rules/history/stored-changes';
 import { personName } from '@laundry/shared/text/person-name';
 import { parseRowId } from '@laundry/shared/text/row-id';
@@ -32,11 +32,11 @@ export class LeftStops {
     return new StopLeft(staff === null ? null : personName(staff));
   }
 
-  /** Whether the caller had it until then, or until so long before that what they did there without a line was theirs to do. */
+  /** Whether the caller had it at a moment, after it, or so short before that what they did there without a line was theirs to do. */
   async wasLeftBy({ personId }: Principal, id: number, at: JstDateTime): Promise<boolean> {
     const where = { wreq_id: id, operation_type: OPERATION.staffAssigned };
     const entries = await this.database.manager.findBy(OperationHistory, where);
-    return isToldWhoHasIt(entries.map(assignmentIn), personId, at);
+    return hadUntilLately(entries.map(assignmentIn), personId, at);
   }
 }
 

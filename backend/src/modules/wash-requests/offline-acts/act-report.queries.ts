@@ -41,9 +41,9 @@ export class ActReportQueries {
       `SELECT h.id, h.wreq_id, h.operation_user, h.user, h.company, h.changes, w.status, (${liveSql('w')}) AS is_live,
               s.name1, s.name2
          FROM operation_histories h JOIN wash_requests w ON w.id = h.wreq_id LEFT JOIN users s ON s.id = w.staff_id
-        WHERE h.month IN (?, ?) AND h.search_timestamp >= ? AND ${OPEN_REPORTS}
+        WHERE h.month >= ? AND h.search_timestamp >= ? AND ${OPEN_REPORTS}
         ORDER BY h.id DESC LIMIT ${ROWS}`,
-      [monthOf(first), monthOf(this.clock.today()), at(first, '00:00')],
+      [monthOf(first), at(first, '00:00')],
     );
     return rows.map(viewOf);
   }

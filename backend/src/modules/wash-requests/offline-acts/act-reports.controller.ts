@@ -23,7 +23,7 @@ export class ActReportsController {
   @Post('washRequest/:id/actReports')
   @HttpCode(204)
   @Idempotent()
-  @ForConsole('request.absenceMail')
+  @ForConsole('request.reportAct')
   report(@Caller() caller: Principal, @Param('id', IdPipe) id: number, @Body() dto: ReportActDto): Promise<void> {
     return this.reportAct.execute(caller, id, dto);
   }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -8,6 +9,7 @@ import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation'
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
+import { ProblemLines } from '../../../components/page/ProblemLines';
 import { Section } from '../../../components/page/Section';
 import { t } from '../../../i18n';
 import { problemLines } from '../../../providers/api/problem';
@@ -20,13 +22,15 @@ import { requestPaths } from '../request-paths';
 import { statusLabel } from '../row-facts';
 
 interface Props {
-  readonly reports: readonly ActReport[];
+  readonly reports: readonly ActReport[] | undefined;
+  /** Why they did not come. */
+  readonly error: Error | null;
   /** The screen says whose request it is, and how it is by now. */
   readonly isOfScreen?: boolean;
 }
 
 /** What was done at stops and is in no request, until somebody has seen to it; nothing where there is none. */
-export function ActReports({ reports, isOfScreen = false }: Props) {
+export function ActReports({ reports, error, isOfScreen = false }: Props) {
   const { closeActReport } = useConsoleData();
   const client = useQueryClient();
   const notify = useNotify();
@@ -36,7 +40,14 @@ export function ActReports({ reports, isOfScreen = false }: Props) {
     onError: (error) => notify(problemLines(error).join('、'), { type: 'warning' }),
     onSettled: () => client.invalidateQueries({ queryKey: requestKeys.all }),
   });
-  if (reports.length === 0) return null;
+  if (reports === undefined && error !== null)
+    return (
+      <Alert severity="warning" role="none">
+        {t('actReports.unknown')}
+        <ProblemLines lines={problemLines(error)} />
+      </Alert>
+    );
+  if (reports === undefined || reports.length === 0) return null;
   return (
     <Section title={t('actReports.title', { count: reports.length })}>
       <Typography variant="body2" color="textSecondary">

@@ -6,15 +6,18 @@ import { requestKeys } from '../request-keys';
 
 const ONE_MINUTE = 60_000;
 
-/** What was done at stops, was not taken and nobody has seen to; nothing for whoever does not steer the day. */
-export function useActReports(): readonly ActReport[] {
-  const data = useConsoleData();
-  const may = useMay();
-  const { data: reports } = useQuery({
+/**
+ * What was done at stops, was not taken and nobody has seen to: none for whoever does not steer the day, undefined until it
+ * is known; and why it is not.
+ */
+export function useActReports(): { readonly reports: readonly ActReport[] | undefined; readonly error: Error | null } {
+  const { getActReports } = useConsoleData();
+  const isAsked = useMay()('actReports');
+  const { data, error } = useQuery({
     queryKey: [...requestKeys.all, 'act-reports'],
-    queryFn: () => data.getActReports(),
-    enabled: may('actReports'),
+    queryFn: () => getActReports(),
+    enabled: isAsked,
     refetchInterval: ONE_MINUTE,
   });
-  return reports ?? [];
+  return { reports: isAsked ? data : [], error };
 }

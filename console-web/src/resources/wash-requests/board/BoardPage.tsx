@@ -17,7 +17,7 @@ export default function BoardPage() {
   const [params, setParams] = useSearchParams();
   const date = parseDate(params.get('date')) ?? todayJst();
   const { data, error, refetch } = useDayBoard(date);
-  const reports = useActReports();
+  const acts = useActReports();
   return (
     <>
       <PageHeading title={t('board.title')} />
@@ -26,11 +26,9 @@ export default function BoardPage() {
       </Box>
       {data === undefined && error !== null && <FailedScreen error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <LoadingScreen />}
-      {reports.length > 0 && (
-        <Box sx={{ mb: 1.5 }}>
-          <ActReports reports={reports} />
-        </Box>
-      )}
+      <Box sx={{ '&:not(:empty)': { mb: 1.5 } }}>
+        <ActReports {...acts} />
+      </Box>
       {data !== undefined && <DayLanes key={date} date={date} board={data} />}
     </>
   );

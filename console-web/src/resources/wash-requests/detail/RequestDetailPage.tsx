@@ -52,7 +52,7 @@ function RequestDetailView({ request, isGone }: { request: RequestDetail; isGone
   const [dialog, setDialog] = useState<OpenDialog>(asksToAdvance(location.state) ? 'advance' : null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const { search: listQuery } = location;
-  const reports = useActReports().filter(({ wreq_id }) => wreq_id === request.id);
+  const { reports, error } = useActReports();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
 
   return (
@@ -70,7 +70,7 @@ function RequestDetailView({ request, isGone }: { request: RequestDetail; isGone
         <Box sx={{ display: 'grid', gap: 2 }}>
           {/* A driver needs the place and the telephone first, the desk the progress. */}
           {!isPhone && <StageTimeline request={request} />}
-          <ActReports reports={reports} isOfScreen />
+          <ActReports reports={reports?.filter(({ wreq_id }) => wreq_id === request.id)} error={error} isOfScreen />
           <RequestFacts request={request} />
           {isPhone && <StageTimeline request={request} />}
           <HandoverScans request={request} />
