@@ -4,7 +4,7 @@
 // npm run chaos -- --kills 100             and until so many servers and databases were killed
 // npm run chaos -- --seed 5d2f81aa         the decisions of an earlier run
 // npm run chaos -- --from GITREF           that release's servers at first, replaced by this one's one after the other
-// npm run chaos -- --short                 what CI does: 45 s of load on SQLite, by one seed unless another is named
+// npm run chaos -- --short                 what CI does: 45 s of load on each, by one seed unless another is named
 // Ends with `N passed, N failed`, and with 1 when a promise was broken: a line for each (backend/test/chaos).
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { prepare } from './prepare/prepare.mjs';
 import { builtRelease } from './release/built-release.mjs';
 import { main, say, StepFailed } from './steps.mjs';
 import { runSuites } from './testing/run-suites.mjs';
-import { chaosSuites } from './testing/suites.mjs';
+import { chaosSuites, shortChaosSuites } from './testing/suites.mjs';
 import { closingLine } from './testing/totals.mjs';
 
 const { database, minutes, kills, from, short, ...named } = parseArgs({
@@ -29,9 +29,10 @@ const { database, minutes, kills, from, short, ...named } = parseArgs({
 let totals = { passed: 0, failed: 1 };
 
 await main(async () => {
-  const names = Object.hasOwn(chaosSuites, database) ? chaosSuites[database] : null;
+  const suites = short ? shortChaosSuites : chaosSuites;
+  const names = Object.hasOwn(suites, database) ? suites[database] : null;
   if (names === null)
-    throw new StepFailed(`No database is called ${database}; there are ${Object.keys(chaosSuites).join(', ')}.`);
+    throw new StepFailed(`No database is called ${database}; there are ${Object.keys(suites).join(', ')}.`);
   const seed = named.seed ?? (short ? null : randomBytes(4).toString('hex'));
   if (seed !== null) {
     say(`Seed ${seed}.`);
@@ -42,7 +43,7 @@ await main(async () => {
   await prepare({ names: [] });
   if (from !== undefined && short) throw new StepFailed('A short run may end before a server is replaced.');
   if (from !== undefined) process.env.CHAOS_FROM = join((await builtRelease(from)).folder, 'backend/dist/main.js');
-  totals = await runSuites((short ? ['chaos-short'] : names).map((name) => ({ name })));
+  totals = await runSuites(names.map((name) => ({ name })));
 });
 if (totals.failed > 0) process.exitCode = 1;
 console.log(closingLine(totals));

@@ -1,5 +1,5 @@
-// npm run check                everything that CI does: `npm test`, the server's tests on MySQL/MariaDB, a short run of
-//                              chaos, all static checks
+// npm run check                everything that CI does: `npm test`, the server's tests on MySQL/MariaDB, short runs
+//                              of chaos on both, all static checks
 // npm run check -- lint types  the named checks only
 // npm run check -- static      all static checks
 // The last line is `N passed, N failed`: the tests, and each broken check as one failed.
@@ -10,6 +10,7 @@ import { npm } from './npm.mjs';
 import { prepare } from './prepare/prepare.mjs';
 import { at } from './repository.mjs';
 import { main, runVisibly, say, StepFailed } from './steps.mjs';
+import { shortChaosSuites } from './testing/suites.mjs';
 import { closingLine, sumOf, tellingLines } from './testing/totals.mjs';
 
 const all = Object.keys(checks);
@@ -26,7 +27,10 @@ await main(async () => {
   if (isAll) results.push(await runTests(), await runTests('backend-mysql'));
   results.push(await runBuild());
   // Chaos waits most of its time, for servers that are down.
-  const [chaos, checked] = await Promise.all([isAll ? runTests('chaos-short') : null, runChecks(isAll ? all : named)]);
+  const [chaos, checked] = await Promise.all([
+    isAll ? runTests(...shortChaosSuites.both) : null,
+    runChecks(isAll ? all : named),
+  ]);
   if (chaos !== null) results.push(chaos);
   results.push(...checked.map(({ title, failed }) => verdictOf(title, failed ? 1 : 0)));
   say('');
