@@ -14,7 +14,7 @@ export interface JobFigure {
   readonly failed: number;
 }
 
-/** Statements that read a row or two of each job, although a week has 70,000 slots. What was done since is forgiven. */
+/** Statements that read a row or two of each job that is well, although a week has 70,000 slots. What was done since is forgiven. */
 export async function readJobFigures(
   database: Database,
   jobs: readonly Job[],
@@ -31,7 +31,7 @@ export async function readJobFigures(
   );
   const failed = await database.query<{ job: string; count: number | string }>(
     `SELECT j.job, COUNT(*) AS count ${FAILED_RUNS} GROUP BY j.job`,
-    [since],
+    [since, since],
   );
   const leaseOf = new Map(running.map(({ job, lease_until }) => [job, lease_until]));
   const failedOf = new Map(failed.map(({ job, count }) => [job, Number(count)]));

@@ -50,7 +50,7 @@ export class FailureQueries {
     );
     const jobs = await this.database.query<FailedJobView>(
       `SELECT j.job, j.slot ${FAILED_RUNS} ORDER BY j.slot DESC, j.job LIMIT ${ROWS}`,
-      [this.since()],
+      [this.since(), this.since()],
     );
     const orders = await this.database.query<FailedOrderView>(
       `SELECT o.id, o.created_at, o.kind, o.ref, o.user_id, u.name1, u.name2, u.company_name, o.tries, o.last_answer
@@ -82,13 +82,12 @@ export class FailureQueries {
   }
 
   jobCount(): Promise<number> {
-    return this.count(FAILED_RUNS);
+    return this.count(FAILED_RUNS, [this.since(), this.since()]);
   }
 
-  private async count(source: string): Promise<number> {
-    const [row] = await this.database.query<{ count: number | string }>(`SELECT COUNT(*) AS count ${source}`, [
-      this.since(),
-    ]);
+  private async count(source: string, parameters = [this.since()]): Promise<number> {
+    const sql = `SELECT COUNT(*) AS count ${source}`;
+    const [row] = await this.database.query<{ count: number | string }>(sql, parameters);
     return Number(row?.count);
   }
 
