@@ -6,7 +6,7 @@ import { Clock } from '../../common/clock/clock.js';
 import { overdueSlot } from '../../common/jobs/job-lag.js';
 import { JobRunner } from '../../common/jobs/job-runner.js';
 import type { JobRun } from '../../common/jobs/job-run.entity.js';
-import { latestDoneSlots } from '../../common/jobs/latest-done-slots.js';
+import { keptRuns } from '../../common/jobs/kept-runs.js';
 import { latestSlot, nextSlot } from '../../common/jobs/schedule.js';
 import { Database } from '../../common/transaction/database.js';
 import type { JobRunView, JobView } from './job.view.js';
@@ -34,16 +34,16 @@ export class JobRunQueries {
       all.map((_, index) => `${latest} j${index}`).join(' UNION ALL '),
       all.map(({ name }) => name),
     );
-    const done = await latestDoneSlots(this.database, all);
+    const keptOf = await keptRuns(this.database, all);
     const now = this.clock.now();
-    const kept = at(addDays(dateOf(now), -LIMITS.endedDays), '00:00');
+    const forgotten = at(addDays(dateOf(now), -LIMITS.endedDays), '00:00');
     return all.map(({ name, schedule }) => ({
       name,
       every_seconds: 'everySeconds' in schedule ? schedule.everySeconds : null,
       daily_at: 'dailyAt' in schedule ? schedule.dailyAt : null,
       monthly_at: 'monthlyAt' in schedule ? schedule.monthlyAt : null,
       next_at: nextSlot(schedule, latestSlot(schedule, now)),
-      overdue_since: overdueSlot(schedule, done.get(name) ?? null, now, kept),
+      overdue_since: overdueSlot(schedule, keptOf(name), now, forgotten),
       runs: rows
         .filter(({ job }) => job === name)
         .sort((one, other) => (one.slot < other.slot ? 1 : -1))
