@@ -185,14 +185,15 @@ describe('it is refused', () => {
     expect(await operationsOf(app, user)).toEqual([]);
   });
 
-  it.each<[string, Partial<User>, string]>([
+  it.each<[string, Partial<User>, string, number?]>([
     ['withdrawn', { status: 90 }, 'status_withdrawn'],
     ['gone by now', { withdrawal_dt: '2026-11-24 23:59:59' }, 'status_withdrawn'],
+    ['leaving with the month', { withdrawal_dt: '2026-11-30 23:59:59' }, 'withdrawal_booked', 409],
     ['not registered to the end', { status: 0 }, 'status_disabled'],
     ['stopped on the one-time plan', { ...ONETIME, status: 2 }, 'status_stopped_other'],
-  ])('of who is %s: 403', async (_name, person, reason) => {
+  ])('of who is %s', async (_name, person, reason, status = 403) => {
     const user = await buildCustomer(app, person);
-    expect((await edit(user, T16).expect(403)).body.reason).toBe(reason);
+    expect((await edit(user, T16).expect(status)).body.reason).toBe(reason);
   });
 
   it('of who is deleted, or no customer; and to leaders', async () => {

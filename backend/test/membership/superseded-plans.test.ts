@@ -28,7 +28,8 @@ const nextOf = async (user: User) => (await stored(user)).next_month_plan_id;
 
 /** A monthly customer with an older wish, whose form still lies open. */
 async function wishing() {
-  const { user, caller } = await signedIn(app, { ac_user_id: `AC-KEPT-${Math.random().toString(36).slice(2)}` });
+  const ac_user_id = `AC-KEPT-${Math.random().toString(36).slice(2)}`;
+  const { user, caller } = await signedIn(app, { ac_user_id, created_at: '2026-09-01 10:00:00' });
   return { user, caller, no: numberOf((await choose(caller, OLDER)).payment) };
 }
 
@@ -43,6 +44,7 @@ const NEWER: Readonly<Record<string, readonly [string | null, (caller: Caller, u
     },
   ],
   'whose own form lies open': [null, (caller) => choose(caller, wishOf('t8_2_M', { renew_card: true }))],
+  'to leave': [null, (caller) => caller.delete('/users/me').expect(200)],
   'of an operator': [
     't8_2_M',
     (_caller, { id }) =>

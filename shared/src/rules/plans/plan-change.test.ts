@@ -97,7 +97,7 @@ describe('an operator’s choice', () => {
   it.each<[number, string, string | null, string | null]>([
     [0, 't8_1', null, 'status_disabled'],
     [1, 't8_1', null, null],
-    [1, 't8_1', NOW, null],
+    [1, 't8_1', NOW, 'withdrawal_booked'],
     [1, 't8_1', '2026-11-25 08:59:59', 'status_withdrawn'],
     [2, 't8_1', null, null],
     [2, 'tx_1', null, 'status_stopped_other'],

@@ -125,14 +125,18 @@ export function planChangeReason(
   return withdrawal_dt === null ? null : REASON.withdrawalBooked;
 }
 
-/** Why an operator cannot change a customer's plan at all; null when it is only a question of which one. */
+/**
+ * Why an operator cannot change a customer's plan at all; null when it is only a question of which one. A plan that was
+ * chosen for whoever has applied to leave would never begin.
+ */
 export function planEditReason(
   customer: Pick<PlanCustomer, 'plan_id'> & Leaver,
   now: JstDateTime,
-): StatusReason | null {
+): StatusReason | typeof REASON.withdrawalBooked | null {
   if (hasLeft(customer, now)) return REASON.statusWithdrawn;
   if (customer.status === USER_STATUS.provisional) return REASON.statusDisabled;
-  return isStoppedOnetime(customer) ? REASON.statusStoppedOther : null;
+  if (isStoppedOnetime(customer)) return REASON.statusStoppedOther;
+  return customer.withdrawal_dt === null ? null : REASON.withdrawalBooked;
 }
 
 /** A stopped customer could use no bag of a monthly plan that begins at once. */

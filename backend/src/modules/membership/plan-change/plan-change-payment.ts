@@ -60,7 +60,8 @@ export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
       case 'resume':
         return user.status === stopped && (await this.unpaid.areAll(charges)) ? null : 'already_paid';
       case 'next':
-        return overtaken_at === null ? null : 'replaced';
+        // Whoever applied to leave meanwhile chose that after it.
+        return overtaken_at === null && user.withdrawal_dt === null ? null : 'replaced';
     }
   }
 

@@ -22,7 +22,7 @@ export class PlanEditController {
   constructor(@Inject(EditPlan) private readonly editPlan: EditPlan) {}
 
   /** Changes a customer's plan: from one-time to monthly at once, with a payment to settle by hand; else for next month. */
-  @Refuses(REASON.statusWithdrawn, REASON.statusDisabled, REASON.statusStoppedOther)
+  @Refuses(REASON.statusWithdrawn, REASON.statusDisabled, REASON.statusStoppedOther, REASON.withdrawalBooked)
   @Post()
   @HttpCode(200)
   edit(
