@@ -6,6 +6,7 @@ import type { User } from '../../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildArea } from '../../harness/rows/build-area.js';
 import { buildCustomer, buildStaff } from '../../harness/rows/build-people.js';
+import { insideTransactions, statementsOf } from '../../harness/looks/statements.js';
 import { buildRequest } from '../../harness/rows/build-request.js';
 import { startApp, type Caller, type RunningApp } from '../../harness/servers/start-app.js';
 
@@ -46,12 +47,12 @@ const entriesOf = (id: number, operation_type: (typeof OPERATION)['actReported' 
   app.database.manager.findBy(OperationHistory, { wreq_id: id, operation_type });
 
 it('tells the desk what was done at a stop that had been given on, and leaves the request as it is', async () => {
-  const { id } = await stop();
+  const { id, user_id } = await stop();
   await give(id);
   await report(own, id, { count: 3 }).expect(204);
   expect(await openOf(id)).toEqual([
     {
-      ...{ id: expect.any(Number), wreq_id: id, operation_user: '前野 進', act: 1, made_at: MADE, count: 3 },
+      ...{ id: expect.any(Number), wreq_id: id, user_id, operation_user: '前野 進', act: 1, made_at: MADE, count: 3 },
       ...{ user: '田中 美咲', company: '', status: 0, staff_name: '次野 守' },
     },
   ]);
@@ -83,6 +84,16 @@ it('a report is closed once, by whoever saw to it', async () => {
   await desk.post(`/admin/actReports/${entry}/close`).expect(204);
   const closed = await entriesOf(id, OPERATION.actReportClosed);
   expect(closed).toMatchObject([{ operation_user: '班長 花子', target_id: entry }]);
+});
+
+it('a report, and its end, hold the account, so that the name of one that is made anonymous is not written again', async () => {
+  const { id } = await stop();
+  const begins = async (act: () => Promise<unknown>) => insideTransactions(await statementsOf(app, act))[0];
+  expect(await begins(() => report(own, id).expect(204))).toMatch(/^UPDATE [`"]users[`"]/);
+  const [{ id: entry } = { id: 0 }] = await openOf(id);
+  const close = () => desk.post(`/admin/actReports/${entry}/close`).expect(204);
+  const writes = insideTransactions(await statementsOf(app, close)).filter((sql) => /^(UPDATE|INSERT)/.test(sql));
+  expect(writes[0]).toMatch(/^UPDATE [`"]users[`"]/);
 });
 
 it('a report stays open over the end of a short month', async () => {
@@ -142,6 +153,7 @@ it('a report is refused of what is not done yet, and of what is no act', async (
   const { body } = await report(own, id, { made_at: '2026-11-25 20:12:00' }).expect(422);
   expect(body.refusals).toEqual([{ code: 'made_at_ahead', field: 'made_at' }]);
   await report(own, id, { act: 9 }).expect(422);
+  await report(own, id, { made_at: '2026-10-25 20:00:00' }).expect(404);
 });
 
 it('an act is reported once for one key', async () => {

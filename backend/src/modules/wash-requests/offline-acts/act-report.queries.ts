@@ -11,14 +11,14 @@ import { liveSql } from '../request/live-request.js';
 import type { ActReportView } from './act-report.view.js';
 
 /** What nobody has seen to for so long is history. */
-const DAYS_SHOWN = 30;
+export const REPORT_DAYS = 30;
 const ROWS = 100;
 
 /** The entries `h` of what was reported, and nobody has closed. */
 const OPEN_REPORTS = `h.operation_type = ${OPERATION.actReported} AND NOT EXISTS (
   SELECT 1 FROM operation_histories c WHERE c.target_id = h.id AND c.operation_type = ${OPERATION.actReportClosed})`;
 
-interface ReportRow extends Pick<ActReportView, 'id' | 'wreq_id' | 'operation_user' | 'user' | 'company'> {
+interface ReportRow extends Pick<ActReportView, 'id' | 'wreq_id' | 'user_id' | 'operation_user' | 'user' | 'company'> {
   readonly changes: string;
   readonly status: Progress;
   readonly is_live: number;
@@ -36,9 +36,9 @@ export class ActReportQueries {
 
   /** The latest first. */
   async open(): Promise<ActReportView[]> {
-    const first = addDays(this.clock.today(), -DAYS_SHOWN);
+    const first = addDays(this.clock.today(), -REPORT_DAYS);
     const rows = await this.database.query<ReportRow>(
-      `SELECT h.id, h.wreq_id, h.operation_user, h.user, h.company, h.changes, w.status, (${liveSql('w')}) AS is_live,
+      `SELECT h.id, h.wreq_id, w.user_id, h.operation_user, h.user, h.company, h.changes, w.status, (${liveSql('w')}) AS is_live,
               s.name1, s.name2
          FROM operation_histories h JOIN wash_requests w ON w.id = h.wreq_id LEFT JOIN users s ON s.id = w.staff_id
         WHERE h.month >= ? AND h.search_timestamp >= ? AND ${OPEN_REPORTS}

@@ -6,6 +6,7 @@ export class ActReportView {
   /** Of the entry in the history. */
   id: number;
   wreq_id: number;
+  user_id: number;
   /** Who did it, as they were called then. */
   operation_user: string;
   /** 1 picked up, 2 delivered, 3 nobody there for the pickup, 4 for the delivery, 5 bags counted. */

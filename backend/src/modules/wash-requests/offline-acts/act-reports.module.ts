@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { UsersModule } from '../../users/users.module.js';
 import { LeftStops } from '../dispatch/left-stops.js';
 import { ActReportQueries } from './act-report.queries.js';
 import { ActReportsController } from './act-reports.controller.js';
@@ -7,6 +8,7 @@ import { ReportAct } from './report-act.js';
 
 /** What was done at stops and not taken. */
 @Module({
+  imports: [UsersModule],
   controllers: [ActReportsController],
   providers: [ActReportQueries, CloseActReport, LeftStops, ReportAct],
 })

@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { ProblemLines } from '../../../components/page/ProblemLines';
+import { customerPath } from '../../../components/links/CustomerLink';
 import { Section } from '../../../components/page/Section';
 import { t } from '../../../i18n';
 import { problemLines } from '../../../providers/api/problem';
@@ -87,16 +88,16 @@ function doneLine({ operation_user: who, act, count, made_at }: ActReport): stri
   return t('actReports.done', { who, what: what.filter(Boolean).join(' '), moment });
 }
 
-function whoseLine({ user, wreq_id: id, status }: ActReport) {
-  const whose = t('day.whose', { name: user, id });
-  // An ended request has no page.
-  if (status === null) return whose;
-  return (
-    <Link component={RouterLink} to={requestPaths.detail(id)} sx={{ color: 'inherit' }}>
-      {whose}
-    </Link>
-  );
-}
+/** An ended request has no page, but its customer has, with the telephone. */
+const whoseLine = ({ user, user_id, wreq_id: id, status }: ActReport) => (
+  <Link
+    component={RouterLink}
+    to={status === null ? customerPath(user_id) : requestPaths.detail(id)}
+    sx={{ color: 'inherit' }}
+  >
+    {t('day.whose', { name: user, id })}
+  </Link>
+);
 
 const nowLine = ({ status, staff_name: staff }: ActReport): string =>
   status === null
