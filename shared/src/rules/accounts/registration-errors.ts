@@ -57,7 +57,17 @@ const LENGTHS: Readonly<Record<string, number>> = {
   send_addr_detail1: LIMITS.addressLength,
   send_addr_detail2: LIMITS.addressLength,
   send_addr_detail3: LIMITS.addressLength,
+  send_addr_detail3_room_number: LIMITS.roomLength,
+  email: LIMITS.emailLength,
+  email_confirm: LIMITS.emailLength,
+  email2: LIMITS.emailLength,
+  email2_confirm: LIMITS.emailLength,
+  password: LIMITS.passwordMaxLength,
+  password_confirm: LIMITS.passwordMaxLength,
 };
+
+/** How many characters a text of the registration or of the profile may have, for its check and for its input. */
+export const maxLengthOf = (field: string): number => LENGTHS[field] ?? LIMITS.nameLength;
 
 const NOT_TEXT: readonly string[] = ['plan_id', 'current_lang', 'password', 'password_confirm', 'email', 'email2'];
 const isText = (name: string): name is TextField => !NOT_TEXT.includes(name);
@@ -121,7 +131,7 @@ function methodError(form: RegistrationForm, plan: PlanId): MessageKey | null {
 function* textErrors(form: RegistrationForm): Generator<readonly [TextField, MessageKey, number]> {
   for (const [name, value] of Object.entries(form)) {
     if (typeof value !== 'string' || !isText(name)) continue;
-    const max = LENGTHS[name] ?? LIMITS.nameLength;
+    const max = maxLengthOf(name);
     const problem = textProblem(value, max, name === 'bikou1');
     if (problem === 'control_characters' || (problem === 'too_long' && !name.startsWith('email')))
       yield [name, problem, max];

@@ -8,7 +8,7 @@ import { paymentChoices } from '../payments/payment-choices.js';
 import { firstPlanCourse } from '../plans/plan-change-course.js';
 import { formatPlanId, parsePlanId } from '../plans/plan-id.js';
 import { type RegistrationForm, completeRegistration, statusAfterRegistration } from './registration.js';
-import { registrationErrors } from './registration-errors.js';
+import { maxLengthOf, registrationErrors } from './registration-errors.js';
 
 const AREA = { is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false };
 const individual: RegistrationForm = {
@@ -79,6 +79,17 @@ describe('a form is completed', () => {
 });
 
 describe('a form is refused', () => {
+  it.each([
+    ['name1', 50],
+    ['company_ceo_name_kana2', 50],
+    ['company_name', 100],
+    ['send_addr_detail3', 200],
+  ] as const)('by a company for one character more than %s may have', (field, most) => {
+    expect(maxLengthOf(field)).toBe(most);
+    expect(errorsOf({ ...company, [field]: 'ア'.repeat(most) })).toEqual([]);
+    expect(errorsOf({ ...company, [field]: 'ア'.repeat(most + 1) })).toEqual([`${field} too_long`]);
+  });
+
   it.each([
     ['nowhere when all is there', individual, []],
     ['nowhere when a company has all', company, []],

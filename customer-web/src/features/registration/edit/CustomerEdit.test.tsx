@@ -54,6 +54,13 @@ it('lets no stored prefecture and city stand below the postal code of another pl
   expect(screen.getByLabelText(/^都道府県/)).toHaveValue('東京都渋谷区');
 });
 
+it('lets no more be typed than the check of the form takes', async () => {
+  signedIn();
+  await openApp('/profile/edit');
+  expect(await screen.findByLabelText(/^姓(?!（)/)).toHaveAttribute('maxlength', '50');
+  expect(screen.getByLabelText(/^町名・番地/)).toHaveAttribute('maxlength', '200');
+});
+
 it('says that a house has no number, and takes it as it is', async () => {
   signedIn();
   await openApp('/profile/edit');

@@ -1,4 +1,4 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
+import { maxLengthOf } from '@laundry/shared/rules/accounts/registration-errors';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/texts';
 import { useFormErrors } from '../../../lib/form/form-errors';
@@ -13,23 +13,6 @@ const OPTIONAL: readonly (keyof RegistrationValues)[] = [
   'referral_code',
 ];
 
-const LENGTHS: Partial<Record<keyof RegistrationValues, number>> = {
-  bikou1: LIMITS.remarksLength,
-  bill_addr_detail1: LIMITS.addressLength,
-  bill_addr_detail2: LIMITS.addressLength,
-  bill_addr_detail3: LIMITS.addressLength,
-  send_addr_detail1: LIMITS.addressLength,
-  send_addr_detail2: LIMITS.addressLength,
-  send_addr_detail3: LIMITS.addressLength,
-  send_addr_detail3_room_number: LIMITS.roomLength,
-  email: LIMITS.emailLength,
-  email_confirm: LIMITS.emailLength,
-  email2: LIMITS.emailLength,
-  email2_confirm: LIMITS.emailLength,
-  password: LIMITS.passwordMaxLength,
-  password_confirm: LIMITS.passwordMaxLength,
-};
-
 /** The form that the sections share, and what each of its fields needs to be drawn. */
 export function useRegistrationForm() {
   const form = useFormContext<RegistrationValues>();
@@ -43,7 +26,7 @@ export function useRegistrationForm() {
   const text = (name: keyof RegistrationValues & keyof typeof t.fields) => ({
     ...choice(name),
     mark: OPTIONAL.includes(name) ? ('optional' as const) : ('required' as const),
-    maxLength: LENGTHS[name] ?? LIMITS.nameLength,
+    maxLength: maxLengthOf(name),
   });
   return { form, t, choice, text };
 }
