@@ -1,8 +1,9 @@
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
-import { type MessageKey, message } from '@laundry/shared/messages/message';
+import type { MessageKey } from '@laundry/shared/messages/message';
 import { periodRefusals } from '@laundry/shared/rules/maintenance/maintenance-period';
 import { type JstDateTime, at, parseDate, parseTime } from '@laundry/shared/time/jst';
 import { wrongText } from '../../components/form/fields/CountedTextInput';
+import { ruleErrors } from '../../components/form/sending/submit-errors';
 import { t } from '../../i18n';
 import type { MaintenanceStart } from '../../providers/calls/maintenance';
 
@@ -46,7 +47,7 @@ export function periodErrors(form: PeriodForm, now: JstDateTime): Readonly<Recor
   if (!form.type) errors['type'] = 'required';
   const content = wrongText(form.content, CONTENT_LENGTH);
   return {
-    ...Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, `▲ ${message('ja', code)}`])),
+    ...ruleErrors(Object.entries(errors)),
     ...(content !== undefined && { content }),
   };
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { message } from '@laundry/shared/messages/message';
 import { areaRefusals, isAreaTime } from '@laundry/shared/rules/areas/area-edit';
 import type { JstTime } from '@laundry/shared/time/jst';
+import { ruleErrors } from '../../components/form/sending/submit-errors';
 import type { AreaBody } from '../../providers/api/api-types';
 import { t } from '../../i18n';
 
@@ -57,7 +57,7 @@ export const areaBody = (values: AreaBody): AreaBody => ({
 
 /** What is wrong with a row, by field, by the server's own rule. */
 export const areaErrors = (values: AreaBody): Record<string, string> =>
-  Object.fromEntries(areaRefusals(areaBody(values)).map(({ code, field }) => [field, `▲ ${message('ja', code)}`]));
+  ruleErrors(areaRefusals(areaBody(values)).map(({ field, code }) => [field, code]));
 
 /** What some fields of a row say, each by its name. */
 export const areaTexts = (fields: Readonly<Record<string, unknown>>): readonly string[] =>

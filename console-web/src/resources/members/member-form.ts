@@ -1,9 +1,9 @@
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import type { MessageKey } from '@laundry/shared/messages/message';
-import { message } from '@laundry/shared/messages/message';
 import { memberErrors } from '@laundry/shared/rules/accounts/member';
 import { displayDate } from '@laundry/shared/time/display';
 import { dateOf } from '@laundry/shared/time/jst';
+import { ruleErrors } from '../../components/form/sending/submit-errors';
 import type { Member, NewMember } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 
@@ -28,9 +28,7 @@ export const MEMBER_FIELDS: readonly string[] = Object.keys(NEW_MEMBER);
 
 type Errors = Readonly<Record<string, string>>;
 const inWords = (errors: readonly (readonly [string, { readonly code: MessageKey } | undefined])[]): Errors =>
-  Object.fromEntries(
-    errors.flatMap(([field, error]) => (error === undefined ? [] : [[field, `▲ ${message('ja', error.code)}`]])),
-  );
+  ruleErrors(errors.flatMap(([field, error]) => (error === undefined ? [] : [[field, error.code]])));
 
 /** What is wrong with a new member, by field, by the server's own rule. */
 export const newMemberErrors = (values: NewMember): Errors => inWords(Object.entries(memberErrors(values)));

@@ -1,7 +1,8 @@
 import { LANGS, type Lang } from '@laundry/shared/constants/langs';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
-import { type MessageKey, message } from '@laundry/shared/messages/message';
+import type { MessageKey } from '@laundry/shared/messages/message';
 import { areVenueHandOvers, isVenueCode } from '@laundry/shared/rules/accounts/venue';
+import { ruleErrors } from '../../components/form/sending/submit-errors';
 import { t } from '../../i18n';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
 
@@ -58,5 +59,5 @@ export function venueErrors(values: Partial<VenueBody>): Readonly<Record<string,
   for (const field of TEXTS) if (body[field] === '') errors[field] = 'required';
   if (body.code !== '' && !isVenueCode(body.code)) errors.code = 'venue_code';
   if (!areVenueHandOvers(body.pickup_delivery_types)) errors.pickup_delivery_types = 'required';
-  return Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, `▲ ${message('ja', code)}`]));
+  return ruleErrors(Object.entries(errors));
 }

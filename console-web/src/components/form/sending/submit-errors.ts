@@ -1,3 +1,4 @@
+import { type MessageKey, message } from '@laundry/shared/messages/message';
 import { type FormErrors, type RefusalWords, refusalErrors } from '@laundry/web-kit/forms/form-refusal';
 import { problemLines, refusalText } from '../../../providers/api/problem';
 import { ToldConflict } from '../shared-write/told-conflict';
@@ -14,6 +15,10 @@ export const WORDS: RefusalWords = {
   ...PLAIN_WORDS,
   ofField: (refusals) => refusals.map((refusal) => `▲ ${refusalText(refusal)}`).join('\n'),
 };
+
+/** What a rule refuses before it is sent, by field, in the same words. */
+export const ruleErrors = (codes: Iterable<readonly [string, MessageKey]>): Readonly<Record<string, string>> =>
+  Object.fromEntries([...codes].map(([field, code]) => [field, `▲ ${message('ja', code)}`]));
 
 /** What a refused write leaves in its form. */
 export const submitErrors = (error: unknown, fields: readonly string[]): FormErrors =>

@@ -1,5 +1,5 @@
-import { message } from '@laundry/shared/messages/message';
 import { newPasswordErrors } from '@laundry/shared/rules/accounts/new-password';
+import { ruleErrors } from '../../../components/form/sending/submit-errors';
 
 export interface Passwords {
   readonly current_password: string;
@@ -12,6 +12,5 @@ export const NO_PASSWORDS: Passwords = { current_password: '', password: '', pas
 /** What is wrong with them, by field, by the server's own rule. */
 export function ownPasswordErrors(values: Passwords, role: number): Readonly<Record<string, string>> {
   const required = values.current_password === '' ? { current_password: 'required' as const } : {};
-  const errors = Object.entries({ ...required, ...newPasswordErrors(values, role) });
-  return Object.fromEntries(errors.map(([field, code]) => [field, `▲ ${message('ja', code)}`]));
+  return ruleErrors(Object.entries({ ...required, ...newPasswordErrors(values, role) }));
 }

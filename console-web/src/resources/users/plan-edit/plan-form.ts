@@ -10,7 +10,7 @@ import { SIZE, SIZE_CODES, type SizeCode } from '@laundry/shared/constants/sizes
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
-import { type MessageKey, message } from '@laundry/shared/messages/message';
+import type { MessageKey } from '@laundry/shared/messages/message';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import { type PlanCustomer, paymentMethodWith, planChangeErrors } from '@laundry/shared/rules/plans/plan-change';
 import {
@@ -21,6 +21,7 @@ import {
   parsePlanId,
   sizeHasPart,
 } from '@laundry/shared/rules/plans/plan-id';
+import { ruleErrors } from '../../../components/form/sending/submit-errors';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 
@@ -128,7 +129,7 @@ export function planErrors(
   }
   if (Object.keys(errors).length === 0 && isUnchanged(form, user))
     return { plan_part: `▲ ${t('users.plan.unchanged')}` };
-  return Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, `▲ ${message('ja', code)}`]));
+  return ruleErrors(Object.entries(errors));
 }
 
 /** Whether a form says what the customer has, or will have, already. */

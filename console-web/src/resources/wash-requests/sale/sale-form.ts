@@ -1,10 +1,11 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { SIZE } from '@laundry/shared/constants/sizes';
-import { type MessageKey, message } from '@laundry/shared/messages/message';
+import type { MessageKey } from '@laundry/shared/messages/message';
 import { SALES, SOLD_SIZES } from '@laundry/shared/rules/payments/add-bag';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { personName } from '@laundry/shared/text/person-name';
 import { parseRowId } from '@laundry/shared/text/row-id';
+import { ruleErrors } from '../../../components/form/sending/submit-errors';
 import type { StoredRow } from '../../../providers/api/api-types';
 import type { Sale } from '../../../providers/calls/payments/sales';
 
@@ -41,10 +42,10 @@ export function saleErrors(values: SaleValues): Readonly<Record<string, string>>
     if ((values[field] ?? '').trim() === '') return 'required';
     return field === 'user_id' && idOf(values) === null ? 'user_name_mismatch' : null;
   };
-  return Object.fromEntries(
+  return ruleErrors(
     FIELDS.flatMap((field) => {
       const problem = problemOf(field);
-      return problem === null ? [] : [[field, `▲ ${message('ja', problem)}`]];
+      return problem === null ? [] : [[field, problem]];
     }),
   );
 }

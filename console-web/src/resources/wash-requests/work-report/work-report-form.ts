@@ -1,6 +1,7 @@
-import { message } from '@laundry/shared/messages/message';
+import type { MessageKey } from '@laundry/shared/messages/message';
 import { REPORTED_STAGES, isReported, workMinutesOf, workReportRefusals } from '@laundry/shared/rules/work/work-report';
 import { type JstDateTime, minutesBetween } from '@laundry/shared/time/jst';
+import { ruleErrors } from '../../../components/form/sending/submit-errors';
 import { t } from '../../../i18n';
 import type { WorkReport } from '../../../providers/calls/payments/sales';
 import { floorToPickerStep } from '../../../providers/clock';
@@ -53,11 +54,11 @@ export function reportOf(values: WorkReportValues): WorkReport {
 export function reportErrors(values: WorkReportValues): Readonly<Record<string, string>> {
   const report = reportOf(values);
   const refusals = workReportRefusals({ ...report, work_minute: report.work_minute ?? null });
-  const unchosen = `▲ ${message('ja', 'unselected')}`;
+  const codes: [string, MessageKey][] = refusals.map(({ field, code }) => [field, code]);
+  if (report.user_id === 0) codes.push(['user_id', 'unselected']);
+  if (!REPORTED_STAGES.some((stage) => stage === report.status)) codes.push(['status', 'unselected']);
   return {
-    ...Object.fromEntries(refusals.map(({ field, code }) => [field, `▲ ${message('ja', code)}`])),
+    ...ruleErrors(codes),
     ...(report.work_minute === 0 ? { work_time: `▲ ${t('workReports.noTime')}` } : {}),
-    ...(report.user_id === 0 ? { user_id: unchosen } : {}),
-    ...(REPORTED_STAGES.some((stage) => stage === report.status) ? {} : { status: unchosen }),
   };
 }
