@@ -1,12 +1,10 @@
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
-import { addDays, at, dateOf, type JstDateTime } from '@laundry/shared/time/jst';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { endedSince } from '../common/ended-since.js';
 import type { Job } from '../common/jobs/job.js';
 import type { Database } from '../common/transaction/database.js';
 import { FAILED_SQL } from '../modules/mail/mail-state.js';
 import { readJobFigures, secondsSince, type JobFigure } from './job-figures.js';
-
-/** As on the console's page of failures: what is older nobody mends any more. */
-const FAILURES_DAYS = 7;
 
 /** What the rows say of how far the work is; ages in seconds. */
 export interface StoredFigures {
@@ -33,7 +31,7 @@ export async function readStoredFigures(
   jobs: readonly Job[],
   now: JstDateTime,
 ): Promise<StoredFigures> {
-  const since = at(addDays(dateOf(now), -FAILURES_DAYS), '00:00');
+  const since = endedSince(now);
   const heap = async (from: string, ...parameters: string[]): Promise<Heap> => {
     const [row] = await database.query<{ count: number | string; oldest: JstDateTime | null }>(
       `SELECT COUNT(*) AS count, MIN(created_at) AS oldest ${from}`,

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { addDays, at, type JstDateTime } from '@laundry/shared/time/jst';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
 import { Encryption } from '../../common/crypto/encryption.js';
+import { endedSince } from '../../common/ended-since.js';
 import { NotFound } from '../../common/errors/not-found.js';
 import { FAILED_RUNS } from '../../common/jobs/failed-runs.js';
 import { Database } from '../../common/transaction/database.js';
@@ -16,8 +17,6 @@ import type {
 } from './failure.view.js';
 import { withoutSecrets } from './without-secrets.js';
 
-/** What is older is history, and nobody can mend it any more. */
-const DAYS_SHOWN = 7;
 const ROWS = 100;
 
 const MAILS = `FROM mails m WHERE ${FAILED_SQL} AND m.send_at >= ?`;
@@ -92,6 +91,6 @@ export class FailureQueries {
   }
 
   private since(): JstDateTime {
-    return at(addDays(this.clock.today(), -DAYS_SHOWN), '00:00');
+    return endedSince(this.clock.now());
   }
 }

@@ -13,6 +13,7 @@ import {
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { addDays, at, dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
+import { endedSince } from '../../common/ended-since.js';
 import { IdempotencyKey } from '../../common/idempotency/idempotency-key.entity.js';
 import { Attempt } from '../../common/rate-limit/attempt.entity.js';
 import { Database } from '../../common/transaction/database.js';
@@ -55,7 +56,7 @@ export class CleanUpJob implements Job {
   async run(stop: AbortSignal): Promise<JobResult> {
     const now = this.clock.now();
     const before = (days: number): JstDateTime => at(addDays(dateOf(now), -days), '00:00');
-    const past = before(LIMITS.endedDays);
+    const past = endedSince(now);
     const drop = <Row extends ObjectLiteral>(
       table: EntityTarget<Row>,
       column: TimeOf<Row>,

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
-import { addDays, addMinutes, at, dateOf } from '@laundry/shared/time/jst';
+import { addMinutes } from '@laundry/shared/time/jst';
 import { personName } from '@laundry/shared/text/person-name';
 import { Clock } from '../../common/clock/clock.js';
+import { endedSince } from '../../common/ended-since.js';
 import { overdueSlot } from '../../common/jobs/job-lag.js';
 import { JobRunner } from '../../common/jobs/job-runner.js';
 import type { JobRun } from '../../common/jobs/job-run.entity.js';
@@ -36,7 +36,7 @@ export class JobRunQueries {
     );
     const keptOf = await keptRuns(this.database, all);
     const now = this.clock.now();
-    const forgotten = at(addDays(dateOf(now), -LIMITS.endedDays), '00:00');
+    const forgotten = endedSince(now);
     return all.map(({ name, schedule }) => ({
       name,
       every_seconds: 'everySeconds' in schedule ? schedule.everySeconds : null,
