@@ -1,12 +1,8 @@
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
-import { isStale, problemLines } from '../../../providers/api/problem';
 import { useConsoleData } from '../../../providers/useConsoleData';
-import { requestKeys } from '../request-keys';
-import { useTellUndo } from '../../../components/page/useTellUndo';
+import { useTellAssigned } from './useTellAssigned';
 
 interface Assignment {
   readonly rows: readonly StoredRow[];
@@ -20,10 +16,7 @@ const idsOf = (rows: readonly StoredRow[]): number[] => rows.map(({ id }) => id)
 /** Gives requests to somebody or to nobody, and offers to take that back. */
 export function useAssign() {
   const data = useConsoleData();
-  const client = useQueryClient();
-  const notify = useNotify();
-  const tellUndo = useTellUndo();
-  const readAgain = () => client.invalidateQueries({ queryKey: requestKeys.all });
+  const { tellAssigned, readAgain } = useTellAssigned();
 
   const give = async (ids: number[], staffId: number | null) => {
     const [first] = ids;
@@ -32,19 +25,11 @@ export function useAssign() {
     else await data.assignStaffs({ wash_request_id: ids, staff_id: staffId });
   };
   /** Back to whose each was, as long as nobody else gave them away meanwhile. */
-  const undo = async ({ rows, staffId }: Assignment) => {
+  const giveBack = async ({ rows, staffId }: Assignment) => {
     const former = rows
       .filter((row) => row.staff_id !== staffId)
       .map(({ id, staff_id }) => ({ wash_request_id: id, staff_id }));
-    try {
-      if (former.length > 0) await data.returnStaffs({ seen_staff_id: staffId, former });
-      notify(t('requests.assign.undone'), { type: 'success' });
-    } catch (error) {
-      const text = isStale(error) ? t('requests.assign.notUndone') : problemLines(error).join('\n');
-      notify(text, { type: 'error' });
-    } finally {
-      void readAgain();
-    }
+    if (former.length > 0) await data.returnStaffs({ seen_staff_id: staffId, former });
   };
   return useOneMutation({
     mutationFn: ({ rows, staffId }: Assignment) => give(idsOf(rows), staffId),
@@ -53,7 +38,7 @@ export function useAssign() {
       const count = rows.length;
       const text =
         count === 1 ? t('requests.assign.doneOne', { name }) : t('requests.assign.doneMany', { count, name });
-      tellUndo({ text, onUndo: () => void undo(assignment) });
+      tellAssigned(text, () => giveBack(assignment));
       return readAgain();
     },
   });

@@ -1,13 +1,8 @@
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
-import { useQueryClient } from '@tanstack/react-query';
 import type { components } from '@laundry/backend/api';
-import { useNotify } from 'ra-core';
-import { useTellUndo } from '../../../components/page/useTellUndo';
-import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
-import { isStale, problemLines } from '../../../providers/api/problem';
 import { useConsoleData } from '../../../providers/useConsoleData';
-import { requestKeys } from '../request-keys';
+import { useTellAssigned } from '../assign/useTellAssigned';
 
 export type Assignment = Readonly<components['schemas']['AssignmentDto']>;
 
@@ -35,25 +30,12 @@ const back = (assignment: Assignment): Assignment => ({
 /** Gives stops to people, all or none, and offers to take that back; whatever comes of it, the board is read anew. */
 export function useAssignEach() {
   const data = useConsoleData();
-  const client = useQueryClient();
-  const notify = useNotify();
-  const tellUndo = useTellUndo();
-  const readAgain = () => client.invalidateQueries({ queryKey: requestKeys.all });
+  const { tellAssigned, readAgain } = useTellAssigned();
 
-  const undo = async ({ assignments }: Assigned) => {
-    try {
-      await data.assignEach({ assignments: assignments.map(back) });
-      notify(t('requests.assign.undone'), { type: 'success' });
-    } catch (error) {
-      const text = isStale(error) ? t('requests.assign.notUndone') : problemLines(error).join('\n');
-      notify(text, { type: 'error' });
-    } finally {
-      void readAgain();
-    }
-  };
   return useOneMutation({
     mutationFn: ({ assignments }: Assigned) => data.assignEach({ assignments: [...assignments] }),
-    onSuccess: (_, assigned) => tellUndo({ text: assigned.text, onUndo: () => void undo(assigned) }),
+    onSuccess: (_, { assignments, text }) =>
+      tellAssigned(text, () => data.assignEach({ assignments: assignments.map(back) })),
     onSettled: readAgain,
   });
 }
