@@ -11,7 +11,6 @@ export const BROWSER = {
     '--disable-sync',
     // Pages of one context share what they have compiled.
     '--process-per-site',
-    // Pages of one context share what they have compiled.
   ],
 };
 
