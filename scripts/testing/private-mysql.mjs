@@ -94,6 +94,8 @@ export function findOrInstallServer() {
 
 const find = (command) => FOLDERS.map((folder) => join(folder, command)).find((path) => existsSync(path));
 const serverProgram = () => find('mariadbd') ?? find('mysqld');
+/** By its own word: some call it mysqld. */
+const isMariaDb = (program) => /mariadb/i.test(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout);
 export const hasServerProgram = () => serverProgram() !== undefined;
 const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
 
@@ -112,11 +114,11 @@ export function findProgram(command) {
  * @param {string} folder
  */
 export function makeData(folder, asUser = AS_ROOT) {
-  const installer = find('mariadb-install-db') ?? find('mysql_install_db');
-  const [program, ...options] =
-    find('mariadbd') && installer
-      ? [installer, '--auth-root-authentication-method=normal', '--skip-test-db', '--skip-name-resolve']
-      : [findProgram('mysqld'), '--initialize-insecure'];
+  const server = findOrInstallServer();
+  const installer = isMariaDb(server) && (find('mariadb-install-db') ?? find('mysql_install_db'));
+  const [program, ...options] = installer
+    ? [installer, '--auth-root-authentication-method=normal', '--skip-test-db', '--skip-name-resolve']
+    : [server, '--initialize-insecure'];
   const args = ['--no-defaults', dataOption(folder), ...options, ...asUser];
   const made = spawnSync(program, args, { encoding: 'utf8', env: ownTemporaryFiles(folder) });
   if (made.status !== 0) throw new StepFailed(`${made.stdout}${made.stderr}\n${program} failed.`);
