@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../free-port.mjs';
@@ -24,14 +25,14 @@ const HOW_TO_INSTALL = `These tests need MySQL 8 or MariaDB 10.11, and none was 
 user may create databases:  TEST_MYSQL_URL=mysql://user:password@host:3306/`;
 
 /**
- * Starts one. `isDurable`: every commit is on the disk before it is acknowledged; `parent`: where its data goes; `settings`:
- * more of the server's arguments. Throws StepFailed when there is no server to start.
+ * Starts one. `isDurable`: every commit is on the disk before it is acknowledged; `parent`: where its data goes, else in
+ * memory unless it is durable; `settings`: more of the server's arguments. Throws StepFailed when there is no server to start.
  * @param {(url: string) => Promise<boolean>} accepts tells when it is ready
  * @param {{ isDurable?: boolean, parent?: string, settings?: readonly string[] }} options
  */
-export async function startPrivateServer(accepts, { isDurable = false, parent = quickDisk(), settings = [] } = {}) {
+export async function startPrivateServer(accepts, { isDurable = false, parent, settings = [] } = {}) {
   const program = findOrInstallServer();
-  const folder = mkdtempSync(join(parent, 'laundry-mysql-'));
+  const folder = mkdtempSync(join(parent ?? (isDurable ? tmpdir() : quickDisk()), 'laundry-mysql-'));
   makeData(folder);
   const port = await freePort();
   const args = [...serverArguments(folder, port), ...(isDurable ? DURABLE : NOT_DURABLE), ...settings];
