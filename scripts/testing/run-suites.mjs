@@ -6,7 +6,7 @@ import { runVisibly, say, StepFailed } from '../steps.mjs';
 import { reportOf, suites } from './suites.mjs';
 import { closingLine, sumOf, tellingLines } from './totals.mjs';
 
-/** Of one suite: a hang is seen, a slow machine is only slow. The journeys take 14 minutes on two cores. */
+/** Of one suite: a hang is seen, a slow machine is only slow. The journeys take 6 to 8 minutes on two cores. */
 const LIMIT_MS = 45 * 60_000;
 
 /**
