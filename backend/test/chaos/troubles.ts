@@ -19,7 +19,7 @@ const LEAP_MINUTES = 5;
 /** ms; handbook/quality.md#under-faults. */
 const LONGEST_PAUSE = 5_000;
 
-/** What goes wrong, one thing after another in an order that the seed has chosen: all of it once before anything twice. */
+/** What goes wrong, one thing after another, in rounds: each has all of it, as often as its kind says, in an order of the seed's. */
 export class Troubles {
   readonly counts = new Map<TroubleKind, number>();
   /** By kind, ms: the longest time in which nobody's write was acknowledged. */
@@ -45,7 +45,7 @@ export class Troubles {
     };
   }
 
-  /** All of it once. */
+  /** All of a round. */
   get hasBeenRound(): boolean {
     return this.counts.size === this.kinds.length && this.dealt.length === 0;
   }
