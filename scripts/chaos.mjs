@@ -1,4 +1,4 @@
-// npm run chaos                            both databases, everything goes wrong once
+// npm run chaos                            both databases, a round of all that goes wrong
 // npm run chaos -- --database mariadb      one of them: sqlite, mariadb; or cluster: three nodes of Galera behind HAProxy
 // npm run chaos -- --minutes 30            the load goes on for so long, on each
 // npm run chaos -- --kills 100             and until so many servers and databases were killed
