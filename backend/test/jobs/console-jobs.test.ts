@@ -37,7 +37,7 @@ test('every job is listed with when it runs, and none has run', async () => {
   });
 });
 
-test('one whose planned time has passed says so until a run of it is done', async () => {
+test('a job whose planned time has passed says so until a run of it is done', async () => {
   const cleanUp = async () => (await listed()).find(({ name }) => name === 'clean-up');
   app.clock.set('2026-11-25 03:40:00');
   expect(await cleanUp()).toMatchObject({ next_at: '2026-11-26 03:30:00', overdue_since: null });
@@ -53,7 +53,7 @@ test('one whose planned time has passed says so until a run of it is done', asyn
   expect(await cleanUp()).toMatchObject({ overdue_since: null });
 });
 
-test('one that is begun by hand runs, once at a time, and says when, by whom, and what came of it', async () => {
+test('a job that is begun by hand runs, once at a time, and says when, by whom, and what came of it', async () => {
   const answers = await Promise.all([start('clean-up'), start('clean-up'), start('clean-up')]);
   const begun = answers.filter(({ status }) => status === 204);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(answers.length - begun.length);
@@ -68,14 +68,14 @@ test('one that is begun by hand runs, once at a time, and says when, by whom, an
   });
 });
 
-test('while another replica is at it, it is not begun', async () => {
+test('a job at which another replica is at work is not begun', async () => {
   await app.app.get(JobSlots, { strict: false }).claim('auto-cancel', '2026-11-25 09:00:00');
   const { status, body } = await start('auto-cancel');
   expect([status, body.reason]).toEqual([409, 'stale']);
   expect(await latestOf('auto-cancel')).toMatchObject({ state: 'running', started_by: null });
 });
 
-test('when that replica has been silent for long, it is called stopped, and can be begun', async () => {
+test('a job whose replica has been silent for long is called stopped, and can be begun', async () => {
   await app.app.get(JobSlots, { strict: false }).claim('auto-cancel', '2026-11-25 09:00:00');
   app.clock.set('2026-11-25 09:05:00');
   expect((await latestOf('auto-cancel'))?.state).toBe('stopped');
@@ -83,14 +83,14 @@ test('when that replica has been silent for long, it is called stopped, and can 
   await until(async () => (await latestOf('auto-cancel'))?.state === 'done');
 });
 
-test('one that failed says of what kind of error, without its words', async () => {
+test('a job that failed says of what kind of error, without its words', async () => {
   const run = () => Promise.reject(new RangeError('somebody@example.com'));
   const job = { name: 'remind-pickup', schedule: { everySeconds: 300 }, run };
   await app.app.get(JobRunner, { strict: false }).runSlot(job, NOW, new AbortController().signal);
   expect(await latestOf('remind-pickup')).toMatchObject({ state: 'failed', error: 'RangeError', ended_at: NOW });
 });
 
-test('the latest five runs are shown, the latest first', async () => {
+test('the latest five runs of a job are shown, the latest first', async () => {
   const runner = app.app.get(JobRunner, { strict: false });
   const run = () => Promise.resolve({ found: 3, done: 2, failed: 1 });
   for (const minute of [0, 5, 10, 15, 20, 25])
@@ -104,6 +104,6 @@ test('the latest five runs are shown, the latest first', async () => {
   expect(job?.runs[0]).toMatchObject({ found: 3, done: 2, failed: 1 });
 });
 
-test('there is no other job', async () => {
+test('what is no job cannot be begun', async () => {
   expect((await start('nonsense')).status).toBe(404);
 });

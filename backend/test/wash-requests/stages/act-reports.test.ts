@@ -46,7 +46,7 @@ const openOf = async (id: number) =>
 const entriesOf = (id: number, operation_type: (typeof OPERATION)['actReported' | 'actReportClosed']) =>
   app.database.manager.findBy(OperationHistory, { wreq_id: id, operation_type });
 
-it('tells the desk what was done at a stop that had been given on, and leaves the request as it is', async () => {
+it('a report tells the desk what was done at a stop that had been given on, and leaves the request as it is', async () => {
   const { id, user_id } = await stop();
   await give(id);
   await report(own, id, { count: 3 }).expect(204);
@@ -107,7 +107,7 @@ it('a report stays open over the end of a short month', async () => {
   expect(body).toMatchObject([{ wreq_id: id }]);
 });
 
-it('closes nothing that is no report', async () => {
+it('an entry that is no report is closed by nobody', async () => {
   const { id } = await stop();
   await give(id);
   const [assignment] = await app.database.manager.findBy(OperationHistory, { wreq_id: id });

@@ -15,7 +15,7 @@ const stop = (id: number, name1: string, time: string) =>
     ...{ sched_pickup_dt: `2026-11-25 ${time}:00`, sched_dt: `2026-11-25 ${time}:00` },
   });
 
-it('says on the cards of a driver’s day who else has just changed a stop', async () => {
+it('a driver’s day says on a card who else has just changed the stop', async () => {
   // Eleven in Japan.
   setServerTime('Wed, 25 Nov 2026 02:00:00 GMT');
   const stops = [stop(1, '伊藤', '10:00'), stop(2, '田中', '12:00'), stop(3, '森', '13:00')];
@@ -38,7 +38,7 @@ it('says on the cards of a driver’s day who else has just changed a stop', asy
   expect(following.map((line) => line.textContent?.includes('佐藤さんが変更'))).toEqual([true, false]);
 });
 
-it('says which stops came to the day and which left it, until that is closed', async () => {
+it('a driver’s day says which stops came to it and which left it, until that is closed', async () => {
   setServerTime('Wed, 25 Nov 2026 02:00:00 GMT');
   let stops = [stop(1, '伊藤', '10:00'), stop(2, '田中', '12:00')];
   const stream = openStream();
@@ -66,7 +66,7 @@ it('says which stops came to the day and which left it, until that is closed', a
   expect(screen.queryByText(/件外れました/)).not.toBeInTheDocument();
 });
 
-it('says nothing of what the driver marked, nor of what was added and is done by now', async () => {
+it('a driver’s day says nothing of what the driver marked, nor of what was added and is done by now', async () => {
   setServerTime('Wed, 25 Nov 2026 02:00:00 GMT');
   const added = stop(3, '森', '13:00');
   let rows: Work[] = [{ ...stop(1, '伊藤', '10:00'), marked: [] }];

@@ -69,13 +69,13 @@ it.each([
   ['集荷できなかった集配の自動キャンセル', '60分ごと 次回 11月25日(水) 10:00', '実行中'],
   ['古い記録の整理', '毎日 03:30', '完了　11月25日(水) 03:30:02 ～ 03:30:09　対象12件・完了12件・失敗0件'],
   ['月替わりの処理', '毎月1日 00:05', 'RangeError'],
-])('says of %s when it runs and what became of it', async (name, when, what) => {
+])('the page of jobs says of %s when it runs and what became of it', async (name, when, what) => {
   await open();
   expect(await section(name)).toHaveTextContent(when);
   expect((await section(name)).textContent).toContain(what);
 });
 
-it('says that one is late, and of which time', async () => {
+it('a job that is late says so, and of which time', async () => {
   jobs = [
     { ...NEVER, name: 'deliver-mail', every_seconds: 10 },
     { ...NEVER, name: 'clean-up', daily_at: '03:30', overdue_since: '2026-11-24 03:30:00', runs: [RUN] },
@@ -85,7 +85,7 @@ it('says that one is late, and of which time', async () => {
   expect(await section('メールの送信')).not.toHaveTextContent('過ぎて');
 });
 
-it('begins a run after a question, and shows who did', async () => {
+it('a run is begun after a question, and says by whom', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: '「古い記録の整理」を今すぐ実行' }));
   const question = within(await screen.findByRole('dialog', { name: '「古い記録の整理」を今すぐ実行しますか？' }));
@@ -96,7 +96,7 @@ it('begins a run after a question, and shows who did', async () => {
   await waitFor(async () => expect(await section('古い記録の整理')).toHaveTextContent('山田 花子さんが実行'));
 });
 
-it('begins nothing when the question is answered with no', async () => {
+it('no run is begun when the question is answered with no', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: '「月替わりの処理」を今すぐ実行' }));
   await user.click(await screen.findByRole('button', { name: 'キャンセル' }));
@@ -104,13 +104,13 @@ it('begins nothing when the question is answered with no', async () => {
   expect(begun).toEqual([]);
 });
 
-it('begins none that is at work', async () => {
+it('a job that is at work cannot be begun', async () => {
   await open();
   const button = await screen.findByRole('button', { name: '「集荷できなかった集配の自動キャンセル」を今すぐ実行' });
   expect(button).toBeDisabled();
 });
 
-it('says why it did not begin', async () => {
+it('a job that did not begin says why', async () => {
   api.use(on('post', '/admin/jobs/{name}/run', () => problem(409, { detail: '状態が変わっています' })));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: '「月替わりの処理」を今すぐ実行' }));
@@ -118,7 +118,7 @@ it('says why it did not begin', async () => {
   expect(await screen.findByText('状態が変わっています')).toBeInTheDocument();
 });
 
-it('says that they could not be read, and reads them again', async () => {
+it('jobs that could not be read are told to be so, and are read again', async () => {
   api.use(on('get', '/admin/jobs', () => problem(503, {})));
   const { user } = await open();
   const again = await screen.findByRole('button', { name: /再読み込み|もう一度/ });
@@ -127,7 +127,7 @@ it('says that they could not be read, and reads them again', async () => {
   expect(await section('メールの送信')).toBeInTheDocument();
 });
 
-it('says what is kept for how long, how many wait, and what holds the erasure of one', async () => {
+it('the page of jobs says what is kept for how long, how many wait, and what holds the erasure of one', async () => {
   await open();
   const lines = within(await section('保存期間')).getAllByRole('listitem');
   const said = (start: string) => lines.find(({ textContent }) => textContent?.startsWith(start)) ?? null;
@@ -143,19 +143,19 @@ it('says what is kept for how long, how many wait, and what holds the erasure of
   expect(screen.queryByRole('link', { name: 'ユーザーID 32' })).not.toBeInTheDocument();
 });
 
-it('shows the jobs also while that cannot be read', async () => {
+it('jobs are shown also while what is kept cannot be read', async () => {
   api.use(on('get', '/admin/erasure', () => problem(503, {})));
   await open();
   expect(await section('メールの送信')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: '保存期間' })).not.toBeInTheDocument();
 });
 
-it('is not for managers', async () => {
+it('the page of jobs is not for managers', async () => {
   await open('manager');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('スタッフトップ');
 });
 
-it('that could not be read is read again once the line is back, without a press', async () => {
+it('jobs that could not be read are read again once the line is back, without a press', async () => {
   const line = { isUp: false };
   api.use(on('get', '/admin/jobs', () => (line.isUp ? jobs : problem(500, {}))));
   await open();

@@ -29,7 +29,7 @@ async function open(person: Person) {
   return { dialog, field, send };
 }
 
-it('is changed with the current one, and goes on in the session that it brings', async () => {
+it('a password is changed with the current one, and its owner goes on in the session that it brings', async () => {
   const { send } = await open('leader');
   const bodies: unknown[] = [];
   api.use(
@@ -64,7 +64,7 @@ it.each<[Person, Partial<Passwords>, keyof Passwords, string]>([
   expect(session.token()).toBe('token');
 });
 
-it('says that the current one is wrong, and keeps the session', async () => {
+it('a wrong current password is told at its field, and the session is kept', async () => {
   const { send, field } = await open('admin');
   api.use(on('post', '/users/me/password', () => refused(422, { current_password: 'current_password_wrong' })));
   await send({ current_password: 'wrong', password: 'longer-one-1', password_confirm: 'longer-one-1' });

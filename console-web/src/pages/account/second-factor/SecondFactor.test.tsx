@@ -40,7 +40,7 @@ beforeEach(() => {
   state = NONE;
 });
 
-it('is set up by a QR code or its text, a code, and recovery codes that are told once', async () => {
+it('a second factor is set up by a QR code or its text, a code, and recovery codes that are told once', async () => {
   const { user } = open('/admin/account');
   await user.click(await screen.findByRole('button', { name: '認証アプリを設定する' }));
   expect(await screen.findByTitle('認証アプリ用のQRコード')).toBeInTheDocument();
@@ -53,7 +53,7 @@ it('is set up by a QR code or its text, a code, and recovery codes that are told
   expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument();
 });
 
-it('copies the recovery codes, and saves them as a file', async () => {
+it('recovery codes can be copied, and saved as a file', async () => {
   const saved = catchDownloads();
   state = ON;
   const { user } = open('/admin/account');
@@ -66,7 +66,7 @@ it('copies the recovery codes, and saves them as a file', async () => {
   expect(saved).toEqual(['予備コード.txt']);
 });
 
-it('is removed after a question', async () => {
+it('a second factor is removed after a question', async () => {
   state = { ...ON, recovery_codes_left: 3 };
   const { user } = open('/admin/account');
   await user.click(await screen.findByRole('button', { name: '認証アプリを解除する' }));
@@ -74,13 +74,13 @@ it('is removed after a question', async () => {
   expect(await screen.findByRole('button', { name: '認証アプリを設定する' })).toBeInTheDocument();
 });
 
-it('tells how many days are left', async () => {
+it('the days that are left until a second factor is due are told', async () => {
   state = { ...NONE, due_at: '2026-11-27 09:00:00' };
   open('/admin');
   expect(await screen.findByText(/あと2日です/)).toBeInTheDocument();
 });
 
-it('leads to the set-up once they are over', async () => {
+it('once a second factor is due, every screen leads to its set-up', async () => {
   state = { ...NONE, due_at: '2026-11-25 08:00:00' };
   const { router } = open('/admin');
   expect(await screen.findByText(/設定期限を過ぎています/)).toBeInTheDocument();

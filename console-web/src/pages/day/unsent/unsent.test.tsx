@@ -68,7 +68,7 @@ async function mark(user: User, name: string) {
 }
 const unsent = async (count: number) => within(await screen.findByRole('region', { name: `未送信 ${count}件` }));
 
-it('keeps what is marked without a line, goes on to the next stop, and sends it when the line is back', async () => {
+it('a driver’s day keeps what is marked without a line, goes on to the next stop, and sends it when the line is back', async () => {
   const { user } = await open();
   goOffline();
   await mark(user, '伊藤');
@@ -86,7 +86,7 @@ it('keeps what is marked without a line, goes on to the next stop, and sends it 
   expect(screen.queryByRole('region', { name: /未送信/ })).not.toBeInTheDocument();
 });
 
-it('keeps the labels that were scanned with it', async () => {
+it('labels that were scanned with a mark are kept with it', async () => {
   const codes = [1, 2, 3].map((bag) => labelCode({ requestId: 1, bag }));
   const { user } = await open();
   goOffline();
@@ -104,7 +104,7 @@ it('keeps the labels that were scanned with it', async () => {
   expect(sent[0]?.body).toMatchObject({ id: 1, status: 0, bag_codes: codes, scan_reason: 2 });
 });
 
-it('takes back what has not left', async () => {
+it('a mark that has not left can be taken back', async () => {
   const { user } = await open();
   goOffline();
   await mark(user, '伊藤');
@@ -117,7 +117,7 @@ it('takes back what has not left', async () => {
   expect(sent).toEqual([]);
 });
 
-it('leaves the latest in sight and folds what waits before it, each of which can be taken back', async () => {
+it('the latest mark is in sight and what waits before it is folded; each can be taken back', async () => {
   const { user } = await open();
   goOffline();
   await mark(user, '伊藤');
@@ -134,7 +134,7 @@ it('leaves the latest in sight and folds what waits before it, each of which can
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-it('keeps what left and got no answer, and sends the same again under its key', async () => {
+it('a mark that left and got no answer is kept, and sent again under its key', async () => {
   const { user } = await open();
   answer = () => HttpResponse.error();
   await mark(user, '伊藤');
@@ -147,7 +147,7 @@ it('keeps what left and got no answer, and sends the same again under its key', 
   expect(sent[1]).toEqual(sent[0]);
 });
 
-it('tells at once, while somebody waits for it, what the server refuses', async () => {
+it('what the server refuses is told at once while somebody waits for it', async () => {
   const letter = { type: 1, recipient: 'a@example.com', subject: 'ご不在でした', body: 'うかがいました' } as const;
   api.use(
     on('get', '/admin/washRequest/{id}/absenceMail', () => letter),
@@ -164,7 +164,7 @@ it('tells at once, while somebody waits for it, what the server refuses', async 
   expect(screen.queryByText(/未送信/)).not.toBeInTheDocument();
 });
 
-it('shows what was refused meanwhile with its reason, goes on with the others, and lets it be discarded', async () => {
+it('a mark that was refused meanwhile stands there with its reason and can be discarded; the others go on', async () => {
   const { user } = await open();
   goOffline();
   await mark(user, '伊藤');
@@ -188,7 +188,7 @@ it('shows what was refused meanwhile with its reason, goes on with the others, a
   await waitFor(() => expect(screen.queryByText('送信できませんでした')).not.toBeInTheDocument());
 });
 
-it('says where a stop was moved meanwhile', async () => {
+it('a refused mark says where its stop was moved meanwhile', async () => {
   const { user } = await open();
   goOffline();
   await mark(user, '伊藤');
@@ -199,7 +199,7 @@ it('says where a stop was moved meanwhile', async () => {
   expect(await screen.findByText('予定が 11月25日(水) 15:00 に変わりました。')).toBeInTheDocument();
 });
 
-it('says whose stop it was and who has it now, where it left the day', async () => {
+it('a refused mark says whose stop it was and who has it now, where it left the day', async () => {
   const { user } = await open();
   goOffline();
   await mark(user, '伊藤');
@@ -224,7 +224,7 @@ it('says whose stop it was and who has it now, where it left the day', async () 
   expect(await nameOf(2)).toBe('田中 美咲');
 });
 
-it('tells the office what was refused, which is then on the device no more', async () => {
+it('a refused mark that the office was told is on the device no more', async () => {
   const reports: unknown[] = [];
   api.use(
     on('post', '/admin/washRequest/{id}/actReports', ({ id, body, headers }) => {
@@ -252,7 +252,7 @@ it('tells the office what was refused, which is then on the device no more', asy
   expect(reports[1]).toEqual(reports[0]);
 });
 
-it('is asked about before its author signs out, who may stay', async () => {
+it('whoever signs out is asked about their unsent marks first, and may stay', async () => {
   const { user } = await open();
   goOffline();
   await mark(user, '伊藤');
@@ -269,7 +269,7 @@ it('is asked about before its author signs out, who may stay', async () => {
   expect(await screen.findByLabelText('メールアドレス')).toBeInTheDocument();
 });
 
-it('stays for who did it, and is never sent by somebody else', async () => {
+it('an unsent mark stays for who made it, and is never sent by somebody else', async () => {
   const first = await open();
   goOffline();
   await mark(first.user, '伊藤');

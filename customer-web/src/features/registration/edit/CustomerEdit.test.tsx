@@ -54,7 +54,7 @@ it('lets no stored prefecture and city stand below the postal code of another pl
   expect(screen.getByLabelText(/^都道府県/)).toHaveValue('東京都渋谷区');
 });
 
-it('lets no more be typed than the check of the form takes', async () => {
+it('the form of the profile lets no more be typed than its check takes', async () => {
   signedIn();
   await openApp('/profile/edit');
   expect(await screen.findByLabelText(/^姓(?!（)/)).toHaveAttribute('maxlength', '50');
