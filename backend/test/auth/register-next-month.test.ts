@@ -9,6 +9,7 @@ import { User } from '../../src/modules/users/user.entity.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildAdmin } from '../harness/rows/build-people.js';
 import { mailsTo } from '../harness/looks/delivered.js';
+import { until } from '../harness/looks/until.js';
 import { turnMonths } from '../harness/month-edge/turn-months.js';
 import { bagsOf, mailsOf, operationsOf } from '../harness/calls/own-requests.js';
 import { company, individual, monthly } from '../harness/calls/registration.js';
@@ -98,7 +99,7 @@ it('a card that is registered after the month has begun begins that month, once'
   await turnMonths(app);
   expect(await stored(user)).toMatchObject({ status: 0, begins_month: '2026-12' });
   await decide(app, no, 'approve');
-  await turnMonths(app);
+  await until(async () => (await stored(user)).turned_month === '2026-12');
   await turnMonths(app);
   expect(await stored(user)).toMatchObject({ status: 1, available_request_count: 8, turned_month: '2026-12' });
   expect(await chargesOf(user)).toEqual([[`charge:${user.id}:2026-12`, 13_980]]);

@@ -57,6 +57,11 @@ export class AccountMonth {
     return this.after(user, () => this.readers.take(user.id, () => this.tryToBegin(user.id)));
   }
 
+  /** Begins the month of an account that came to be behind, once that is stored; where it fails, the next who holds the account does. */
+  catchUp(userId: number): void {
+    this.database.afterCommit(() => void this.tryToBegin(userId));
+  }
+
   private async after(user: User, turn: () => Promise<void>): Promise<User> {
     if (!isBehind(user, this.clockMonth())) return user;
     if (this.database.isInTransaction) this.database.startOverAfter(() => this.begin(user.id));

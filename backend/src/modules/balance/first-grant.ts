@@ -2,10 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { balanceRoom } from '@laundry/shared/rules/payments/extra-purchase';
 import { isOnetime, parsePlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
 import { firstDayOf, firstMonth, monthBeforeFirst } from '@laundry/shared/rules/payments/month-turn';
-import { at } from '@laundry/shared/time/jst';
+import { at, monthOf } from '@laundry/shared/time/jst';
 import { MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
+import { AccountMonth } from './account-month.js';
 import { CountEntry, expiryKey, grantKey } from './count-entry.entity.js';
 import { Ledger } from './ledger.js';
 import { User } from '../users/user.entity.js';
@@ -21,6 +22,7 @@ export class FirstGrant {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Ledger) private readonly ledger: Ledger,
+    @Inject(AccountMonth) private readonly months: AccountMonth,
   ) {}
 
   /** Called once at the start by a module above. */
@@ -74,6 +76,8 @@ export class FirstGrant {
   /** The plan begins with the turn to the month after. */
   private async wait({ id }: User, month: string): Promise<string> {
     await this.database.manager.update(User, { id }, { turned_month: month });
+    // The turn to its first month has been already, and the next is a month away.
+    if (month < monthOf(this.clock.now())) this.months.catchUp(id);
     return month;
   }
 }
