@@ -22,6 +22,8 @@ export interface Mark extends AtStop {
   readonly doneAt: JstDateTime | null;
   /** Bags, where they were counted and are not as many as were asked for. */
   readonly count: number | null;
+  /** How many bags were picked up, for a report of it; absent: no pickup, or kept by a version that did not say. */
+  readonly pickedUp?: number;
   /** The labels that were scanned; absent: none, or kept by a version that knew no labels. */
   readonly scan?: BagScan;
 }

@@ -64,7 +64,8 @@ export function useActsAtStop(row: Stop) {
       const { resultKey } = next;
       const count = stamp.count ?? null;
       const stage = { kind: 'mark', seenStatus: row.status, resultKey, stampAt, doneAt, count } as const;
-      const mark = { ...at, ...stage, ...scanIn(stamp) };
+      const bags = resultKey === 'result_pickup_dt' ? { pickedUp: count ?? row.count } : {};
+      const mark = { ...at, ...stage, ...bags, ...scanIn(stamp) };
       keepName(row);
       return (await keepMark(mark, photos)) ?? kept(sendMark, mark, photos);
     },

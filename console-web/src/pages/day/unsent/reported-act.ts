@@ -10,7 +10,7 @@ export function reportedAct({ act, sentAs, doneMillis }: UnsentAct) {
     case 'mark':
       switch (act.resultKey) {
         case 'result_pickup_dt':
-          return { act: REPORTED_ACT.pickup, made_at, count: act.count };
+          return { act: REPORTED_ACT.pickup, made_at, count: act.pickedUp ?? act.count };
         case 'result_delivery_dt':
           return { act: REPORTED_ACT.delivery, made_at };
         default:
