@@ -196,7 +196,7 @@ it('a refused mark says where its stop was moved meanwhile', async () => {
   stops = [stop(1, '伊藤', '15:00'), stop(2, '田中', '12:00')];
   answer = () => problem(409, { reason: 'stale', detail: '他の操作で内容が更新されています' });
   goOnline();
-  expect(await screen.findByText('予定が 11月25日(水) 15:00 に変わりました。')).toBeInTheDocument();
+  expect(await screen.findByText('予定が 11月25日(水) 15:00 に変わりました')).toBeInTheDocument();
 });
 
 it('a refused mark says whose stop it was and who has it now, where it left the day', async () => {
@@ -210,7 +210,7 @@ it('a refused mark says whose stop it was and who has it now, where it left the 
   answer = (id) => problem(404, id === 1 ? left : {});
   goOnline();
   expect(await screen.findByText('次野 守さんの担当に変わりました')).toBeInTheDocument();
-  expect(await screen.findByText('お客様が取り消したか、ほかの人の担当に変わりました。')).toBeInTheDocument();
+  expect(await screen.findByText('集配がキャンセルされたか、ほかの人の担当に変わりました')).toBeInTheDocument();
   await waitFor(() =>
     expect(screen.getAllByText(/集荷済/).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/ 集荷済 伊藤 美咲 様（受付番号 1）$/),
