@@ -3,34 +3,53 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { t } from '../../i18n';
+import type { Work } from '../../providers/api/api-types';
+import type { DayChange } from '../../providers/stored-day/stored-day';
 import { FROM_DAY, requestPaths } from '../../resources/wash-requests/request-paths';
-import type { DayChange, useDayChanges } from './useDayChanges';
+import { changeLine } from './day-changes';
+
+interface Props {
+  readonly told: readonly DayChange[];
+  readonly rows: readonly Work[];
+  readonly onDismiss: (kind: DayChange['kind']) => void;
+}
+
+const KINDS = ['added', 'left'] as const;
 
 /** Which stops came to the day and which left it, said as it happens; stands until it is closed. */
-export const DayChanges = ({ added, left, dismiss }: ReturnType<typeof useDayChanges>) => (
+export const DayChanges = ({ told, rows, onDismiss }: Props) => (
   <Box role="status">
-    <Changes title={t('day.changes.added', { count: added.length })} changes={added} onClose={() => dismiss(true)} />
-    <Changes title={t('day.changes.left', { count: left.length })} changes={left} onClose={() => dismiss(false)} />
+    {KINDS.map((kind) => {
+      const lines = told
+        .filter((each) => each.kind === kind)
+        .flatMap((each) => {
+          const line = changeLine(each, rows);
+          return line === null ? [] : [{ id: each.row.id, line }];
+        });
+      return lines.length > 0 && <Changes key={kind} kind={kind} lines={lines} onClose={() => onDismiss(kind)} />;
+    })}
   </Box>
 );
 
-interface Props {
-  readonly title: string;
-  readonly changes: readonly DayChange[];
+interface ChangesProps {
+  readonly kind: DayChange['kind'];
+  readonly lines: readonly { readonly id: number; readonly line: string }[];
   readonly onClose: () => void;
 }
 
-const Changes = ({ title, changes, onClose }: Props) =>
-  changes.length > 0 && (
+function Changes({ kind, lines, onClose }: ChangesProps) {
+  const title = t(`day.changes.${kind}`, { count: lines.length });
+  return (
     <Alert severity="info" role="none" closeText={t('day.changes.close', { what: title })} onClose={onClose} sx={alert}>
       <AlertTitle sx={{ mb: 0 }}>{title}</AlertTitle>
       <ul>
-        {changes.map(({ id, isAdded, line }) => (
-          <li key={id}>{isAdded ? <Link to={requestPaths.detail(id, FROM_DAY)}>{line}</Link> : line}</li>
+        {lines.map(({ id, line }) => (
+          <li key={id}>{kind === 'left' ? line : <Link to={requestPaths.detail(id, FROM_DAY)}>{line}</Link>}</li>
         ))}
       </ul>
     </Alert>
   );
+}
 
 const alert = {
   mb: 1.5,

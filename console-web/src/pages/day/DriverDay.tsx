@@ -37,12 +37,12 @@ import { useWork } from './useWork';
 export default function DriverDay() {
   const recalledAt = useRecalledDay();
   const work = useWork();
-  useKeepDay(work.data, work.updatedAt);
+  const changes = useDayChanges(work.data);
+  useKeepDay(work.data, work.updatedAt, changes.told);
   const { error, refetch } = work;
   const { own } = useUnsentActs();
   const { told, tellOf, dismiss } = useStopNotices();
   const send = useSendUnsent(tellOf);
-  const changes = useDayChanges(work.data);
   const data = work.data && withActs(work.data, own);
   const variant = useVariant();
   return (
@@ -66,7 +66,7 @@ export default function DriverDay() {
       {data === undefined && error === null && <LoadingScreen />}
       {data !== undefined && (
         <ShowsUnsent value>
-          <DayChanges {...changes} />
+          <DayChanges told={changes.told ?? []} rows={data} onDismiss={changes.dismiss} />
           <StopNotices told={told} rows={data} onDismiss={dismiss} />
           <Stops rows={data} tellOf={tellOf} />
         </ShowsUnsent>

@@ -1,8 +1,11 @@
-import { setServerTime } from '@laundry/web-kit/clock';
-import { screen, within } from '@testing-library/react';
+import { machineMillis, setServerTime } from '@laundry/web-kit/clock';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
+import { operatorOf } from '../../providers/access/operator';
 import type { Work } from '../../providers/api/api-types';
+import { session } from '../../providers/session/session';
+import { keepDay, recallDay } from '../../providers/stored-day/stored-day';
 import { on } from '../../testing/answers';
 import { API, api, problem } from '../../testing/api';
 import { PEOPLE, buildRequest } from '../../testing/builders';
@@ -88,4 +91,66 @@ it('a driver’s day says nothing of what the driver marked, nor of what was add
   tell(3);
   await screen.findByText('今日の予定はすべて終わりました', {}, { timeout: 8_000 });
   expect(screen.queryByText(/追加されました|外れました/)).not.toBeInTheDocument();
+});
+
+it('says, once the page is loaded again, what others did to the day meanwhile, and what was not closed', async () => {
+  setServerTime('Wed, 25 Nov 2026 02:00:00 GMT');
+  const work = (row: ReturnType<typeof stop>): Work => ({ ...row, marked: [] });
+  const [ito, tanaka, mori, hara, abe] = [
+    work(stop(1, '伊藤', '10:00')),
+    work(stop(2, '田中', '12:00')),
+    work(stop(3, '森', '13:00')),
+    work(stop(4, '原', '14:00')),
+    work(stop(5, '阿部', '15:00')),
+  ];
+  const operator = operatorOf(PEOPLE.delivery);
+  const changes = [{ kind: 'added', row: hara }] as const;
+  await keepDay('token', { operator, rows: [ito, tanaka, hara], details: [], changes, readAt: machineMillis() });
+  // Whose driver has marked it elsewhere.
+  const marked = [{ status: 1, at: '2026-11-25 10:50:00' }] as const;
+  const done: Work = { ...ito, status: 1, sched_dt: '2026-11-27 10:00:00', marked: [...marked] };
+  let rows = [done, mori, hara];
+  api.use(
+    on('get', '/admin/work', () => rows),
+    on('get', '/admin/washRequest/{id}', ({ id }) => buildRequest({ id })),
+  );
+  const first = renderConsole('/staff', { as: 'delivery' });
+  const added = await screen.findByText('今日の予定に2件追加されました');
+  const status = added.closest('[role="status"]');
+  expect(status).toHaveTextContent('14:00 集荷 原 美咲 様（受付番号 4）');
+  expect(status).toHaveTextContent('13:00 集荷 森 美咲 様（受付番号 3）');
+  expect(status).toHaveTextContent('今日の予定から1件外れました');
+  expect(status).toHaveTextContent('12:00 集荷 田中 美咲 様（受付番号 2）');
+  expect(status).not.toHaveTextContent('伊藤');
+  await first.user.click(screen.getByRole('button', { name: '「今日の予定に2件追加されました」を閉じる' }));
+  await waitFor(async () => expect((await recallDay('token'))?.changes).toHaveLength(1));
+  first.unmount();
+  rows = [...rows, abe];
+  renderConsole('/staff', { as: 'delivery' });
+  expect(await screen.findByText('今日の予定に1件追加されました')).toBeInTheDocument();
+  expect(screen.getByText('15:00 集荷 阿部 美咲 様（受付番号 5）')).toBeInTheDocument();
+  expect(screen.getByText('今日の予定から1件外れました')).toBeInTheDocument();
+});
+
+it('takes for the day that was seen none of another day, nor of somebody else', async () => {
+  setServerTime('Wed, 25 Nov 2026 02:00:00 GMT');
+  const rows: Work[] = [{ ...stop(1, '伊藤', '10:00'), marked: [] }];
+  api.use(
+    on('get', '/admin/work', () => rows),
+    on('get', '/admin/washRequest/{id}', ({ id }) => buildRequest({ id })),
+  );
+  const seenBy = async (id: number, readAt: number) => {
+    session.start('token');
+    const operator = { ...operatorOf(PEOPLE.delivery), id };
+    await keepDay('token', { operator, rows: [], details: [], readAt });
+    const { unmount } = renderConsole('/staff', { as: 'delivery' });
+    await screen.findByText('のこり1件');
+    await waitFor(async () => expect((await recallDay('token'))?.rows).toHaveLength(1));
+    const isTold = screen.queryByText(/追加されました/) !== null;
+    unmount();
+    return isTold;
+  };
+  expect(await seenBy(PEOPLE.delivery.id, machineMillis())).toBe(true);
+  expect(await seenBy(99, machineMillis())).toBe(false);
+  expect(await seenBy(PEOPLE.delivery.id, machineMillis() - 24 * 3_600_000)).toBe(false);
 });

@@ -9,11 +9,20 @@ import { decryptText, encryptText, hasCipher } from './session-cipher';
 import { storedNames } from './stored-names';
 import { storedPhotos } from './stored-photos';
 
+/** What others did to a day that was seen. */
+export interface DayChange {
+  readonly kind: 'added' | 'left';
+  /** The stop as it came, or as it was before it left. */
+  readonly row: Work;
+}
+
 /** Somebody's day, as it was read last. */
 export interface Day {
   readonly operator: Operator;
   readonly rows: readonly Work[];
   readonly details: readonly RequestDetail[];
+  /** Of which was told and not closed yet; absent: kept by a version that forgot it. */
+  readonly changes?: readonly DayChange[];
   /** When it was read, in ms by the machine's clock, as the cache counts. */
   readonly readAt: number;
   readonly clock: KnownClock;

@@ -5,12 +5,13 @@ import type { RequestDetail, Work } from '../../../providers/api/api-types';
 import { todayJst } from '../../../providers/clock';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { forgetDay } from '../../../providers/stored-day/forget-day';
-import { keepDay } from '../../../providers/stored-day/stored-day';
+import { type DayChange, keepDay } from '../../../providers/stored-day/stored-day';
 import { recalledDay } from '../../../providers/stored-day/recalled-day';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { session } from '../../../providers/session/session';
 import { detailQuery } from '../../../resources/wash-requests/request/useRequestDetail';
 import { requestKeys } from '../../../resources/wash-requests/request-keys';
+import { seenDayKey, seenDayOf } from '../day-changes';
 import { openStops } from '../stops';
 import { WORK_KEY } from '../useWork';
 
@@ -23,6 +24,7 @@ export function useRecalledDay(): number | null {
     if (day === null) return null;
     const options = { updatedAt: day.readAt };
     client.setQueryData(WORK_KEY, day.rows, options);
+    client.setQueryData(seenDayKey(id), seenDayOf(day));
     for (const detail of day.details) client.setQueryData(detailQuery(detail.id).queryKey, detail, options);
     return day.readAt;
   });
@@ -36,8 +38,15 @@ const isOf = (row: Work, detail: RequestDetail | undefined): detail is RequestDe
   detail.count === row.count &&
   detail.absence_status === row.absence_status;
 
-/** Keeps the day, with all that is to be known at its doors, for when the line is gone; it goes at midnight. */
-export function useKeepDay(rows: readonly Work[] | undefined, readAt: number): void {
+/**
+ * Keeps the day, with all that is to be known at its doors, for when the line is gone; it goes at midnight. `changes`:
+ * undefined until what was kept before has been looked at.
+ */
+export function useKeepDay(
+  rows: readonly Work[] | undefined,
+  readAt: number,
+  changes: readonly DayChange[] | undefined,
+): void {
   const client = useQueryClient();
   const data = useConsoleData();
   const operator = useOperator();
@@ -45,7 +54,7 @@ export function useKeepDay(rows: readonly Work[] | undefined, readAt: number): v
   useEffect(keepShell, []);
   useEffect(() => {
     const token = session.token();
-    if (rows === undefined || token === null) return;
+    if (rows === undefined || changes === undefined || token === null) return;
     let isCurrent = true;
     const keep = async () => {
       const details: RequestDetail[] = [];
@@ -58,12 +67,12 @@ export function useKeepDay(rows: readonly Work[] | undefined, readAt: number): v
         if (!isCurrent) return;
         details.push(detail);
       }
-      await keepDay(token, { operator, rows, details, readAt });
+      await keepDay(token, { operator, rows, details, changes, readAt });
     };
     // What cannot be kept is not there without a line; the day itself stands.
     keep().catch(() => undefined);
     return () => void (isCurrent = false);
-  }, [client, data, operator, rows, readAt]);
+  }, [client, data, operator, rows, readAt, changes]);
 
   useEffect(() => {
     const day = todayJst();
