@@ -64,7 +64,9 @@ export const day = {
   changes: {
     added: '今日の予定に{{count}}件追加されました',
     left: '今日の予定から{{count}}件外れました',
+    moved: '時刻が変わった予定が{{count}}件あります',
     stop: '{{time}} {{leg}} {{whose}}',
+    times: '{{from}} → {{to}}',
     close: '「{{what}}」を閉じる',
   },
   left: 'のこり{{count}}件',

@@ -14,9 +14,9 @@ interface Props {
   readonly onDismiss: (kind: DayChange['kind']) => void;
 }
 
-const KINDS = ['added', 'left'] as const;
+const KINDS = ['added', 'left', 'moved'] as const;
 
-/** Which stops came to the day and which left it, said as it happens; stands until it is closed. */
+/** Which stops came to the day, which left it and which are at another time, said as it happens; stands until it is closed. */
 export const DayChanges = ({ told, rows, onDismiss }: Props) => (
   <Box role="status">
     {KINDS.map((kind) => {

@@ -93,6 +93,33 @@ it('a driver’s day says nothing of what the driver marked, nor of what was add
   expect(screen.queryByText(/追加されました|外れました/)).not.toBeInTheDocument();
 });
 
+it('says which stops are at another time, from the one that the driver knew', async () => {
+  setServerTime('Wed, 25 Nov 2026 02:00:00 GMT');
+  let rows: Work[] = [stop(1, '伊藤', '10:00'), stop(2, '鈴木', '12:30')].map((row) => ({ ...row, marked: [] }));
+  const stream = openStream();
+  api.use(
+    http.get(`${API}/admin/live`, () => stream.answer()),
+    on('get', '/admin/work', () => rows),
+    on('get', '/admin/washRequest/{id}', ({ id }) => buildRequest({ id })),
+  );
+  renderConsole('/staff', { as: 'delivery' });
+  await screen.findByText('のこり2件');
+  let version = 1;
+  const move = (sched_dt: `${string} ${string}`) => {
+    rows = rows.map((row) => (row.id === 2 ? { ...row, sched_dt, sched_pickup_dt: sched_dt } : row));
+    version += 1;
+    stream.tell('changes', [{ resource: 'wash-requests', id: null, version, who: 'operator', by: null }]);
+  };
+  move('2026-11-25 15:00:00');
+  const title = await screen.findByText('時刻が変わった予定が1件あります');
+  expect(title.closest('[role="status"]')).toHaveTextContent('12:30 → 15:00 集荷 鈴木 美咲 様（受付番号 2）');
+  move('2026-11-25 16:00:00');
+  const line = '12:30 → 16:00 集荷 鈴木 美咲 様（受付番号 2）';
+  expect(await screen.findByRole('link', { name: line }, { timeout: 8_000 })).toBeInTheDocument();
+  move('2026-11-25 12:30:00');
+  await waitFor(() => expect(screen.queryByText(/時刻が変わった/)).not.toBeInTheDocument(), { timeout: 8_000 });
+});
+
 it('says, once the page is loaded again, what others did to the day meanwhile, and what was not closed', async () => {
   setServerTime('Wed, 25 Nov 2026 02:00:00 GMT');
   const work = (row: ReturnType<typeof stop>): Work => ({ ...row, marked: [] });

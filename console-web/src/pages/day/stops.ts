@@ -5,9 +5,11 @@ import { type JstDate, type JstDateTime, dateOf } from '@laundry/shared/time/jst
 import type { Work } from '../../providers/api/api-types';
 import { mainAction } from '../../resources/wash-requests/request/request-actions';
 
+export const isDelivered = ({ status }: Pick<Work, 'status'>): boolean => status === PROGRESS.delivered;
+
 /** What is still to be done today, in the order of the day. */
 export const openStops = (rows: readonly Work[], today: JstDate): readonly Work[] =>
-  rows.filter(({ status, sched_dt }) => status !== PROGRESS.delivered && dateOf(sched_dt) <= today);
+  rows.filter((row) => !isDelivered(row) && dateOf(row.sched_dt) <= today);
 
 /** The first that can be done now: neither who waits for the folding, nor who was out, nor who is on hold holds up the others. */
 export function nextStop(stops: readonly Work[], operator: Principal): Work | undefined {

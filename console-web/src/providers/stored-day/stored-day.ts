@@ -11,8 +11,8 @@ import { storedPhotos } from './stored-photos';
 
 /** What others did to a day that was seen. */
 export interface DayChange {
-  readonly kind: 'added' | 'left';
-  /** The stop as it came, or as it was before it left. */
+  readonly kind: 'added' | 'left' | 'moved';
+  /** The stop as it came, or as it was before it left or was moved. */
   readonly row: Work;
 }
 
