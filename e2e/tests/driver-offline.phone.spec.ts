@@ -1,21 +1,36 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from '../support/accessibility.js';
 import { DRIVER } from '../screens/console-kit.js';
+import { NARROW, PHONE } from '../support/devices.js';
 import { PASSWORD } from '../support/server.js';
 import { expect, test } from '../support/test.js';
 
 test.use({ refusals: ['offline', 401, 404, 409, 422], serviceWorkers: 'allow' });
 
 /** The phone has all that it needs without a line: the screens' files, and the day. */
-const prepared = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const databases = await indexedDB.databases();
-        return (await caches.keys()).length > 0 && databases.some(({ name }) => name === 'laundry.console.day');
-      }),
-    )
-    .toBe(true);
+async function prepared(page: Page) {
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length > 0)).toBe(true);
+  await expect.poll(() => isDayKept(page)).toBe(true);
+}
+
+/** Its database is there before it. */
+const isDayKept = (page: Page) =>
+  page.evaluate(async () => {
+    const name = 'laundry.console.day';
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return false;
+    return new Promise<boolean>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onerror = () => reject(new Error('not opened'));
+      opening.onsuccess = () => {
+        const { result: database } = opening;
+        const counting = database.transaction('day').objectStore('day').count('day');
+        counting.onsuccess = () => {
+          database.close();
+          resolve(counting.result > 0);
+        };
+      };
+    });
+  });
 const shown = (page: Page, { name }: { readonly name: string }) =>
   expect(page.getByRole('region', { name: '次の予定' }).getByText(`${name} 様`, { exact: true })).toBeVisible();
 async function mark(page: Page) {
@@ -177,4 +192,36 @@ for (const [what, before, after] of [
     await nothingUnsent(page);
     // The server's day began at nine, and no journey takes half an hour.
     expect((await server.requestOf(id)).result_pickup_dt).toMatch(/^2026-11-25 09:[0-3]/);
+  });
+
+for (const viewport of [PHONE.viewport, NARROW])
+  test(`a page that the phone had dropped says what the desk did meanwhile, above the next stop, ${viewport.width} px`, async ({
+    operate,
+    server,
+  }) => {
+    const driver = await server.newDriver();
+    const at = (time: string) => server.newStop(driver, time);
+    const [first, second, third] = [await at('17:00'), await at('17:30'), await at('18:00')];
+    const page = await operate('/staff', driver);
+    await page.setViewportSize(viewport);
+    await shown(page, first.customer);
+    await prepared(page);
+    await page.goto('about:blank');
+    await server.assign(second.id, DRIVER);
+    await server.move(third.id, '2026-11-25 20:00:00', '2026-11-30 20:00:00');
+    const fourth = await at('18:30');
+    await page.goto('/staff/');
+    const line = page.getByText('予定の変更 追加1・外れ1・時刻1');
+    await expect(line).toBeVisible();
+    // One line.
+    expect((await line.boundingBox())?.height).toBeLessThan(50);
+    await expect(page.getByRole('button', { name: '集荷済みにする' })).toBeInViewport();
+    await shown(page, first.customer);
+    await line.click();
+    await expect(page.getByRole('link', { name: `（受付番号 ${fourth.id}）` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `18:00 → 20:00 集荷 ${third.customer.name} 様` })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await page.getByRole('button', { name: '予定の変更を閉じる' }).click();
+    await expect(line).toHaveCount(0);
   });

@@ -64,9 +64,9 @@ export default function DriverDay() {
       <UnsentActs rows={data ?? []} onSend={send} />
       {data === undefined && error !== null && <FailedScreen error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <LoadingScreen />}
+      <DayChanges told={changes.told ?? []} rows={data ?? []} onClose={changes.dismiss} />
       {data !== undefined && (
         <ShowsUnsent value>
-          <DayChanges told={changes.told ?? []} rows={data} onDismiss={changes.dismiss} />
           <StopNotices told={told} rows={data} onDismiss={dismiss} />
           <Stops rows={data} tellOf={tellOf} />
         </ShowsUnsent>

@@ -18,6 +18,10 @@ const stop = (id: number, name1: string, time: string) =>
     ...{ sched_pickup_dt: `2026-11-25 ${time}:00`, sched_dt: `2026-11-25 ${time}:00` },
   });
 
+/** What a screen reader hears of the changes, one by one. */
+const said = () =>
+  [...document.querySelectorAll('[role="status"][aria-atomic="false"] > *')].map((line) => line.textContent);
+
 it('a driver’s day says on a card who else has just changed the stop', async () => {
   // Eleven in Japan.
   setServerTime('Wed, 25 Nov 2026 02:00:00 GMT');
@@ -55,18 +59,18 @@ it('a driver’s day says which stops came to it and which left it, until that i
   expect(screen.queryByText(/件追加されました/)).not.toBeInTheDocument();
   stops = [stop(1, '伊藤', '10:00'), stop(3, '森', '13:00')];
   stream.tell('changes', [{ resource: 'wash-requests', id: null, version: 2, who: 'operator', by: null }]);
-  const added = await screen.findByText('今日の予定に1件追加されました');
-  expect(added.closest('[role="status"]')).toHaveTextContent('13:00 集荷 森 美咲 様（受付番号 3）');
+  await user.click(await screen.findByText('予定の変更 追加1・外れ1'));
+  expect(screen.getByText('今日の予定に1件追加されました')).toBeVisible();
+  expect(said()).toEqual(['追加：13:00 集荷 森 美咲 様（受付番号 3）', '外れ：12:00 集荷 田中 美咲 様（受付番号 2）']);
   expect(screen.getByRole('link', { name: '13:00 集荷 森 美咲 様（受付番号 3）' })).toHaveAttribute(
     'href',
     expect.stringContaining('/wash-requests-change/3?from=day'),
   );
-  const left = screen.getByText('今日の予定から1件外れました').closest('[role="none"]');
-  expect(left).toHaveTextContent('12:00 集荷 田中 美咲 様（受付番号 2）');
-  await user.click(screen.getByRole('button', { name: '「今日の予定に1件追加されました」を閉じる' }));
-  expect(screen.queryByText('今日の予定に1件追加されました')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '「今日の予定から1件外れました」を閉じる' }));
-  expect(screen.queryByText(/件外れました/)).not.toBeInTheDocument();
+  expect(screen.getByText('今日の予定から1件外れました')).toBeVisible();
+  expect(screen.getByText('12:00 集荷 田中 美咲 様（受付番号 2）')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '予定の変更を閉じる' }));
+  expect(screen.queryByText(/追加されました|件外れました|^予定の変更/)).not.toBeInTheDocument();
+  expect(said()).toEqual([]);
 });
 
 it('a driver’s day says nothing of what the driver marked, nor of what was added and is done by now', async () => {
@@ -102,7 +106,7 @@ it('says which stops are at another time, from the one that the driver knew', as
     on('get', '/admin/work', () => rows),
     on('get', '/admin/washRequest/{id}', ({ id }) => buildRequest({ id })),
   );
-  renderConsole('/staff', { as: 'delivery' });
+  const { user } = renderConsole('/staff', { as: 'delivery' });
   await screen.findByText('のこり2件');
   let version = 1;
   const move = (sched_dt: `${string} ${string}`) => {
@@ -111,8 +115,9 @@ it('says which stops are at another time, from the one that the driver knew', as
     stream.tell('changes', [{ resource: 'wash-requests', id: null, version, who: 'operator', by: null }]);
   };
   move('2026-11-25 15:00:00');
-  const title = await screen.findByText('時刻が変わった予定が1件あります');
-  expect(title.closest('[role="status"]')).toHaveTextContent('12:30 → 15:00 集荷 鈴木 美咲 様（受付番号 2）');
+  await user.click(await screen.findByText('予定の変更 時刻1'));
+  expect(screen.getByText('時刻が変わった予定が1件あります')).toBeVisible();
+  expect(said()).toEqual(['時刻の変更：12:30 → 15:00 集荷 鈴木 美咲 様（受付番号 2）']);
   move('2026-11-25 16:00:00');
   const line = '12:30 → 16:00 集荷 鈴木 美咲 様（受付番号 2）';
   expect(await screen.findByRole('link', { name: line }, { timeout: 8_000 })).toBeInTheDocument();
@@ -141,22 +146,20 @@ it('says, once the page is loaded again, what others did to the day meanwhile, a
     on('get', '/admin/work', () => rows),
     on('get', '/admin/washRequest/{id}', ({ id }) => buildRequest({ id })),
   );
-  const first = renderConsole('/staff', { as: 'delivery' });
-  const added = await screen.findByText('今日の予定に2件追加されました');
-  const status = added.closest('[role="status"]');
-  expect(status).toHaveTextContent('14:00 集荷 原 美咲 様（受付番号 4）');
-  expect(status).toHaveTextContent('13:00 集荷 森 美咲 様（受付番号 3）');
-  expect(status).toHaveTextContent('今日の予定から1件外れました');
-  expect(status).toHaveTextContent('12:00 集荷 田中 美咲 様（受付番号 2）');
-  expect(status).not.toHaveTextContent('伊藤');
-  await first.user.click(screen.getByRole('button', { name: '「今日の予定に2件追加されました」を閉じる' }));
-  await waitFor(async () => expect((await recallDay('token'))?.changes).toHaveLength(1));
-  first.unmount();
+  const { unmount } = renderConsole('/staff', { as: 'delivery' });
+  expect(await screen.findByText('予定の変更 追加2・外れ1')).toBeInTheDocument();
+  expect(said()).toEqual([
+    '追加：14:00 集荷 原 美咲 様（受付番号 4）',
+    '追加：13:00 集荷 森 美咲 様（受付番号 3）',
+    '外れ：12:00 集荷 田中 美咲 様（受付番号 2）',
+  ]);
+  await waitFor(async () => expect((await recallDay('token'))?.changes).toHaveLength(3));
+  unmount();
   rows = [...rows, abe];
-  renderConsole('/staff', { as: 'delivery' });
-  expect(await screen.findByText('今日の予定に1件追加されました')).toBeInTheDocument();
-  expect(screen.getByText('15:00 集荷 阿部 美咲 様（受付番号 5）')).toBeInTheDocument();
-  expect(screen.getByText('今日の予定から1件外れました')).toBeInTheDocument();
+  const second = renderConsole('/staff', { as: 'delivery' });
+  expect(await screen.findByText('予定の変更 追加3・外れ1')).toBeInTheDocument();
+  await second.user.click(screen.getByRole('button', { name: '予定の変更を閉じる' }));
+  await waitFor(async () => expect((await recallDay('token'))?.changes).toEqual([]));
 });
 
 it('takes for the day that was seen none of another day, nor of somebody else', async () => {

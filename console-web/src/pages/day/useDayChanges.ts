@@ -30,8 +30,7 @@ export function useDayChanges(rows: readonly Work[] | undefined) {
     client.setQueryDefaults(seenDayKey(id), { gcTime: Infinity });
     if (seen != null) client.setQueryData(seenDayKey(id), seen);
   }, [client, id, seen]);
-  const dismiss = (kind: DayChange['kind']) =>
-    change((before) => before && { ...before, told: before.told.filter((each) => each.kind !== kind) });
+  const dismiss = () => change((before) => before && { ...before, told: NOTHING });
   const told = seen?.day === todayJst() ? seen.told : NOTHING;
   return { told: isKnown ? told : undefined, dismiss };
 }
