@@ -1,6 +1,6 @@
 import type { components } from '@laundry/backend/api';
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../../testing/answers';
 import { api } from '../../../testing/api';
@@ -64,6 +64,59 @@ it('recovery codes can be copied, and saved as a file', async () => {
   expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
   await user.click(screen.getByRole('button', { name: 'テキストファイルで保存' }));
   expect(saved).toEqual(['予備コード.txt']);
+  const [file] = vi.mocked(URL.createObjectURL).mock.calls[0] ?? [];
+  const kept = await (file as Blob).text();
+  expect(kept.split('\n')).toEqual([
+    '集配コンソール 予備コード',
+    window.location.origin,
+    'アカウント: 管理 太郎（管理者）',
+    '発行: 2026/11/25',
+    '',
+    ...CODES,
+    '',
+  ]);
+});
+
+it('does not let go of recovery codes that nobody has kept without a question', async () => {
+  state = ON;
+  const { user, router } = open('/admin/account');
+  api.use(on('post', '/users/me/secondFactor/recoveryCodes', () => ({ recovery_codes: CODES })));
+  await user.click(await screen.findByRole('button', { name: '予備コードを再発行する' }));
+  await screen.findByText(CODES[0] ?? '');
+  await act(() => router.navigate('/wash-requests'));
+  await user.click(await screen.findByRole('button', { name: '予備コードに戻る' }));
+  expect(screen.getByText(CODES[0] ?? '')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/admin/account');
+  const reload = new Event('beforeunload', { cancelable: true });
+  fireEvent(window, reload);
+  expect(reload.defaultPrevented).toBe(true);
+  await act(() => router.navigate('/wash-requests'));
+  await user.click(await screen.findByRole('button', { name: '画面を離れる' }));
+  expect(router.state.location.pathname).toBe('/admin/wash-requests');
+});
+
+it('once kept, are left without a question', async () => {
+  state = ON;
+  const { user, router } = open('/admin/account');
+  api.use(on('post', '/users/me/secondFactor/recoveryCodes', () => ({ recovery_codes: CODES })));
+  await user.click(await screen.findByRole('button', { name: '予備コードを再発行する' }));
+  await user.click(await screen.findByRole('button', { name: '保管しました' }));
+  await act(() => router.navigate('/wash-requests'));
+  expect(router.state.location.pathname).toBe('/admin/wash-requests');
+});
+
+it('does not hold up who signs out', async () => {
+  state = ON;
+  const { user, router } = open('/admin/account');
+  api.use(
+    on('post', '/users/me/secondFactor/recoveryCodes', () => ({ recovery_codes: CODES })),
+    on('post', '/logout', () => undefined),
+  );
+  await user.click(await screen.findByRole('button', { name: '予備コードを再発行する' }));
+  await screen.findByText(CODES[0] ?? '');
+  await user.click(screen.getByRole('button', { name: 'ログアウト' }));
+  expect(await screen.findByLabelText('メールアドレス')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/admin/login');
 });
 
 it('a second factor is removed after a question', async () => {
