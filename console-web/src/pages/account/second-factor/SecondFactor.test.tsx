@@ -1,9 +1,9 @@
 import type { components } from '@laundry/backend/api';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../../testing/answers';
-import { api } from '../../../testing/api';
+import { api, refused } from '../../../testing/api';
 import { catchDownloads } from '../../../testing/downloads';
 import { renderConsole } from '../../../testing/render-console';
 
@@ -117,6 +117,27 @@ it('does not hold up who signs out', async () => {
   await user.click(screen.getByRole('button', { name: 'ログアウト' }));
   expect(await screen.findByLabelText('メールアドレス')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/admin/login');
+});
+
+it('a second factor is set up on the phone that shows it: a link opens the app, and the key is copied without its gaps', async () => {
+  const { user } = open('/admin/account');
+  await user.click(await screen.findByRole('button', { name: '認証アプリを設定する' }));
+  const link = await screen.findByRole('link', { name: 'この端末の認証アプリで開く' });
+  expect(link).toHaveAttribute('href', 'otpauth://totp/x?secret=ABCDEFGH');
+  await user.click(screen.getByRole('button', { name: 'キーをコピー' }));
+  expect(await screen.findByText('コピーしました')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe('ABCDEFGH');
+});
+
+it('a wrong code is said at its field', async () => {
+  const { user } = open('/admin/account');
+  api.use(on('post', '/users/me/secondFactor/confirm', () => refused(422, { code: 'second_factor_wrong' })));
+  await user.click(await screen.findByRole('button', { name: '認証アプリを設定する' }));
+  await user.type(await screen.findByLabelText('確認コード'), '123456');
+  await user.click(screen.getByRole('button', { name: '設定を完了する' }));
+  await waitFor(() => expect(screen.getByLabelText('確認コード')).toBeInvalid());
+  expect(screen.getByLabelText('確認コード')).toHaveAccessibleDescription(/^▲ 確認コードが正しくない/);
+  expect(screen.getByLabelText('確認コード')).toHaveFocus();
 });
 
 it('a second factor is removed after a question', async () => {
