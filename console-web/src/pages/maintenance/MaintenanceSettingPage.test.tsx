@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Maintenance } from '../../providers/api/api-types';
@@ -42,6 +43,14 @@ const open = async () => {
   );
   await screen.findByRole('heading', { name: 'メンテナンス', level: 1 });
   return rendered;
+};
+
+/** The press asks first. */
+const end = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: 'メンテナンスを終了する' }));
+  const question = within(await screen.findByRole('dialog', { name: 'メンテナンスを終了しますか？' }));
+  expect(sent).not.toContain('end');
+  await user.click(question.getByRole('button', { name: '終了する' }));
 };
 
 describe('setting up', () => {
@@ -105,7 +114,7 @@ describe('setting up', () => {
     await user.click(await screen.findByRole('button', { name: '開始する' }));
     expect(await screen.findByText('メンテナンスを開始しました。')).toBeInTheDocument();
     expect(await screen.findByText('開始済み ～ 11月25日(水) 12:00')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'メンテナンスを終了する' }));
+    await end(user);
     expect(await screen.findByText('メンテナンスを終了しました。')).toBeInTheDocument();
     expect(sent.at(-1)).toBe('end');
   });
@@ -234,7 +243,7 @@ it('tells of what is on, and ends it', async () => {
   expect(await screen.findByText('ただいまメンテナンス中です')).toBeInTheDocument();
   for (const text of ['11月25日(水) 08:00 ～ 11月25日(水) 12:00', '緊急メンテナンス', '決済の障害に対応しています'])
     expect(screen.getByText(text)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'メンテナンスを終了する' }));
+  await end(user);
   expect(await screen.findByText('メンテナンスを終了しました。')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('メンテナンス中')).not.toBeInTheDocument());
 });

@@ -20,10 +20,13 @@ interface Props {
   readonly onDone: (done: 'ended' | 'cancelled') => void;
 }
 
-/** What is on, with the button that ends it; or what is planned, with the one that cancels it. */
+/** What is on, with the button that ends it; or what is planned, with the one that cancels it: each asks first. */
 export function PeriodBanner({ maintenance, onDone }: Props) {
   const [isAsked, setAsked] = useState(false);
   const isOn = maintenance.maint_flg === 1;
+  const question = isOn
+    ? { title: t('maintenance.endTitle'), lead: t('maintenance.endLead'), confirm: t('maintenance.endSubmit') }
+    : { title: t('maintenance.cancelTitle'), lead: t('maintenance.cancelLead'), confirm: t('maintenance.cancel') };
   const { endMaintenance } = useConsoleData();
   const client = useQueryClient();
   const late = useLateAnswer();
@@ -41,22 +44,16 @@ export function PeriodBanner({ maintenance, onDone }: Props) {
       <Typography variant="h2">{isOn ? t('maintenance.on') : t('maintenance.plannedTitle')}</Typography>
       <PeriodFacts period={maintenance} />
       <ProblemLines lines={problemLines(end.error)} />
-      {isOn ? (
-        <Button variant="contained" disabled={end.isPending} onClick={() => end.mutate()}>
-          {end.isPending ? t('maintenance.sending') : t('maintenance.end')}
-        </Button>
-      ) : (
-        <Button variant="outlined" color="error" onClick={() => setAsked(true)}>
-          {t('maintenance.cancel')}
-        </Button>
-      )}
+      <Button variant="outlined" color={isOn ? 'primary' : 'error'} onClick={() => setAsked(true)}>
+        {isOn ? t('maintenance.end') : t('maintenance.cancel')}
+      </Button>
       {isAsked && (
         <Confirm
           loading={end.isPending}
-          title={t('maintenance.cancelTitle')}
-          content={t('maintenance.cancelLead')}
-          confirm={t('maintenance.cancel')}
-          danger
+          title={question.title}
+          content={question.lead}
+          confirm={question.confirm}
+          danger={!isOn}
           onConfirm={() => end.mutate(undefined, { onError: () => setAsked(false) })}
           onClose={() => setAsked(false)}
         />
