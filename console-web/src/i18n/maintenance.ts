@@ -17,7 +17,7 @@ export const maintenance = {
   minuteOf: '{{field}} 分',
   choose: '選択してください',
   startHint: '空欄のときは、すぐに開始します',
-  endHint: '目安として表示します。終了は、この画面から行います',
+  endHint: '終了日時は目安です。終了は、この画面から行います',
   contentHint: 'お客様とスタッフの画面に表示されます',
   atOnce: 'すぐに開始',
   begun: '開始済み',

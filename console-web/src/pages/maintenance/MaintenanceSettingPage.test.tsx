@@ -96,6 +96,7 @@ describe('setting up', () => {
     await user.type(screen.getByLabelText('内容'), '調査します');
     await next();
     expect(await screen.findByText('すぐに開始 ～ 終了未定')).toBeInTheDocument();
+    expect(screen.queryByText(/終了日時は目安です/)).not.toBeInTheDocument();
     expect(sent).toEqual([]);
     await user.click(screen.getByRole('button', { name: '入力に戻る' }));
     expect(screen.getByLabelText('内容')).toHaveValue('調査します');
@@ -184,7 +185,8 @@ describe('setting up', () => {
     await set('終了', '2026-11-26', '03', '30');
     await choose('定期メンテナンス');
     await next();
-    expect(await screen.findByText('11月26日(木) 01:05 ～ 11月26日(木) 03:30')).toBeInTheDocument();
+    const period = (await screen.findByText('11月26日(木) 01:05 ～ 11月26日(木) 03:30')).closest('dd');
+    expect(period).toHaveTextContent('終了日時は目安です。終了は、この画面から行います');
     await user.click(screen.getByRole('button', { name: '予定する' }));
     expect(await screen.findByText('メンテナンスを予定しました。')).toBeInTheDocument();
     expect(sent).toEqual([{ start_dt: '2026-11-26 01:05:00', end_dt: '2026-11-26 03:30:00', type: 1, content: '' }]);

@@ -20,7 +20,12 @@ export function PeriodConfirm({ flow, period }: Props) {
   const { pending, trouble, toInput, submit } = flow;
   return (
     <Stack sx={{ gap: 2 }}>
-      <PeriodFacts period={period} noStart={t('maintenance.atOnce')} readers={t('maintenance.contentHint')} />
+      <PeriodFacts
+        period={period}
+        noStart={t('maintenance.atOnce')}
+        endNote={t('maintenance.endHint')}
+        readers={t('maintenance.contentHint')}
+      />
       <Typography sx={{ fontWeight: 700 }}>{t('maintenance.effect')}</Typography>
       <ProblemLines lines={problemLines(trouble)} />
       <StickyActions>

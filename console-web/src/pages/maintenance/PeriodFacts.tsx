@@ -15,12 +15,14 @@ interface Props {
   };
   /** What stands for a start that was not set. */
   readonly noStart?: string;
+  /** That it does not end by itself, told before it begins. */
+  readonly endNote?: string;
   /** Who will read the text, told before it is published. */
   readonly readers?: string;
 }
 
 /** From when to when, of which type, and what is told about it. */
-export function PeriodFacts({ period, noStart = t('maintenance.begun'), readers }: Props) {
+export function PeriodFacts({ period, noStart = t('maintenance.begun'), endNote, readers }: Props) {
   const { start_dt, end_dt, type, content } = period;
   const moment = (dt: string | null | undefined, none: string) => (dt ? displayDateTime(dt, 'ja', nowJst()) : none);
   const start = moment(start_dt, noStart);
@@ -28,21 +30,24 @@ export function PeriodFacts({ period, noStart = t('maintenance.begun'), readers 
   return (
     <FactList
       facts={[
-        { label: t('maintenance.fields.period'), value: `${start} ～ ${end}` },
+        {
+          label: t('maintenance.fields.period'),
+          value: <Noted text={`${start} ～ ${end}`} note={end_dt ? endNote : undefined} />,
+        },
         { label: t('maintenance.fields.type'), value: labelOf(LOVS_JA.maintenance_type, type) },
-        { label: t('maintenance.fields.content'), value: content ? <Content text={content} readers={readers} /> : '' },
+        { label: t('maintenance.fields.content'), value: content ? <Noted text={content} note={readers} /> : '' },
       ]}
     />
   );
 }
 
-function Content({ text, readers }: { text: string; readers: string | undefined }) {
+function Noted({ text, note }: { text: string; note: string | undefined }) {
   return (
     <>
       <div>{text}</div>
-      {readers !== undefined && (
+      {note !== undefined && (
         <Typography variant="body2" color="warning" sx={{ mt: 0.5, fontWeight: 700 }}>
-          {readers}
+          {note}
         </Typography>
       )}
     </>
