@@ -1,7 +1,7 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Maintenance } from '../../providers/api/api-types';
 import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../testing/answers';
@@ -20,6 +20,7 @@ const ON: Maintenance = {
 let state: Maintenance;
 let sent: unknown[];
 
+afterEach(() => vi.useRealTimers());
 beforeEach(() => {
   setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
   state = NONE;
@@ -248,6 +249,19 @@ it('tells of what is on, and ends it', async () => {
   await end(user);
   expect(await screen.findByText('メンテナンスを終了しました。')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('メンテナンス中')).not.toBeInTheDocument());
+});
+
+it('shows what a colleague has begun since, not that the last one was ended', async () => {
+  state = ON;
+  const { user } = await open();
+  await end(user);
+  expect(await screen.findByText('メンテナンスを終了しました。')).toBeInTheDocument();
+  state = { ...ON, content: '追加の調査' };
+  // The tab is looked at again two minutes later.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+  fireEvent(window, new Event('visibilitychange'));
+  expect(await screen.findByText('ただいまメンテナンス中です')).toBeInTheDocument();
+  expect(screen.queryByText('メンテナンスを終了しました。')).not.toBeInTheDocument();
 });
 
 it('shows a maintenance that began without a planned start as running', async () => {

@@ -12,14 +12,15 @@ import { PeriodSteps } from './PeriodSteps';
 /** Sets up maintenance while there is none; ends it while it is on, cancels it while it is planned. */
 export default function MaintenanceSettingPage() {
   const { data, error, isPending, refetch } = useMaintenance();
-  // What was done here last, whatever the state is by then.
+  // What was done here last, until somebody sets up the next.
   const [ended, setEnded] = useState<'ended' | 'cancelled' | null>(null);
   const content = () => {
-    if (ended !== null) return <DonePanel lines={[t(`maintenance.${ended}`)]} to="/" label={t('maintenance.toTop')} />;
+    // A planned one has a type as well.
+    const isSet = data !== undefined && data.type !== null;
+    if (ended !== null && !isSet)
+      return <DonePanel lines={[t(`maintenance.${ended}`)]} to="/" label={t('maintenance.toTop')} />;
     if (isPending) return <LoadingScreen />;
     if (data === undefined) return <FailedScreen error={error} onRetry={() => void refetch()} />;
-    // A planned one has a type as well.
-    const isSet = data.type !== null;
     return <PeriodSteps banner={isSet && <PeriodBanner maintenance={data} onDone={setEnded} />} />;
   };
   return (
