@@ -7,6 +7,7 @@ export const jobs = {
   daily: '毎日 {{time}}',
   monthly: '毎月1日 {{time}}',
   next: '次回 {{at}}',
+  late: '遅れ{{count}}件',
   overdue: '予定の{{at}}を過ぎても完了していません',
   never: '最近は実行されていません',
   states: { running: '実行中', done: '完了', failed: '失敗', stopped: '中断' },

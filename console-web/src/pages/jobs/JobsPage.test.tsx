@@ -85,6 +85,27 @@ it('a job that is late says so, and of which time', async () => {
   expect(await section('メールの送信')).not.toHaveTextContent('過ぎて');
 });
 
+it('late jobs are counted, and come first, all by their time of day', async () => {
+  const LATE = { ...NEVER, overdue_since: '2026-11-24 03:30:00' };
+  jobs = [
+    { ...NEVER, name: 'month-turn', monthly_at: '00:05' },
+    { ...NEVER, name: 'deliver-mail', every_seconds: 10 },
+    { ...LATE, name: 'clean-up', daily_at: '03:30' },
+    { ...LATE, name: 'auto-cancel', daily_at: '01:00' },
+  ];
+  await open();
+  expect(await screen.findByText('遅れ2件')).toBeInTheDocument();
+  const order = ['集荷できなかった集配の自動キャンセル', '古い記録の整理', 'メールの送信', '月替わりの処理'];
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names.slice(0, order.length)).toEqual(order);
+});
+
+it('no late job is counted while none is late', async () => {
+  await open();
+  await section('メールの送信');
+  expect(screen.queryByText(/^遅れ/)).not.toBeInTheDocument();
+});
+
 it('a run is begun after a question, and says by whom', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: '「古い記録の整理」を今すぐ実行' }));

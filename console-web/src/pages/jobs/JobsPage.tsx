@@ -13,6 +13,7 @@ import { jobName } from '../../i18n/job-name';
 import { problemLines } from '../../providers/api/problem';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { JobSection } from './JobSection';
+import { inOrder, lateOf } from './job-words';
 import { RetentionSection } from './RetentionSection';
 
 const JOBS = ['jobs'] as const;
@@ -40,6 +41,7 @@ export default function JobsPage() {
       return client.invalidateQueries({ queryKey: JOBS });
     },
   });
+  const late = lateOf(jobs.data ?? []);
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
       <PageHeading title={t('jobs.name')} />
@@ -50,8 +52,13 @@ export default function JobsPage() {
         <FailedScreen error={jobs.error} onRetry={() => void jobs.refetch()} />
       )}
       {jobs.isPending && <LoadingScreen />}
+      {late > 0 && (
+        <Typography color="error" sx={{ mb: 2, fontWeight: 700 }}>
+          {t('jobs.late', { count: late })}
+        </Typography>
+      )}
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {jobs.data?.map((job) => (
+        {inOrder(jobs.data ?? []).map((job) => (
           <JobSection key={job.name} job={job} onRun={() => setAsked(job.name)} />
         ))}
       </Box>

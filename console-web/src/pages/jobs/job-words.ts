@@ -42,3 +42,14 @@ export const factsOf = (run: JobRun): readonly string[] => [
   ...(run.error === null ? [] : [run.error]),
   ...(run.started_by === null ? [] : [t('jobs.by', { name: run.started_by })]),
 ];
+
+/** Those that are late first, then by their time of day; what runs all day comes before. */
+export function inOrder(jobs: readonly Job[]): readonly Job[] {
+  const keyOf = ({ overdue_since, daily_at, monthly_at }: Job) =>
+    `${overdue_since === null ? 1 : 0} ${daily_at ?? monthly_at ?? ''}`;
+  return [...jobs].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
+}
+
+/** How many of them are late. */
+export const lateOf = (jobs: readonly Job[]): number =>
+  jobs.filter(({ overdue_since }) => overdue_since !== null).length;
