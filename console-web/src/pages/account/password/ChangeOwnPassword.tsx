@@ -1,8 +1,8 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
+import Typography from '@mui/material/Typography';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { TextInput } from 'react-admin';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
 import { submitErrors } from '../../../components/form/sending/submit-errors';
 import { t } from '../../../i18n';
@@ -10,6 +10,7 @@ import { useOperator } from '../../../providers/access/OperatorContext';
 import { session } from '../../../providers/session/session';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { NO_PASSWORDS, type Passwords, ownPasswordErrors } from './own-password';
+import { PasswordInput } from './PasswordInput';
 
 /** A new password of one's own. The current one is asked for always: a screen that was left open must not be enough. */
 export function ChangeOwnPassword({ onClose }: { onClose: () => void }) {
@@ -30,8 +31,6 @@ export function ChangeOwnPassword({ onClose }: { onClose: () => void }) {
     }
   };
   const fields = t('account.password.fields', { returnObjects: true });
-  const shared = { required: true, type: 'password', helperText: false as const };
-  const fresh = { ...shared, autoComplete: 'new-password' };
   return (
     <FormDialog
       title={t('account.password.title')}
@@ -42,21 +41,21 @@ export function ChangeOwnPassword({ onClose }: { onClose: () => void }) {
       onSubmit={save}
       onClose={onClose}
     >
-      <TextInput
-        {...shared}
+      <Typography>{t('account.password.lead')}</Typography>
+      <PasswordInput
         autoFocus
         source="current_password"
         label={fields.current_password}
         autoComplete="current-password"
       />
-      <TextInput
-        {...fresh}
+      <PasswordInput
         source="password"
         label={fields.password}
+        autoComplete="new-password"
         helperText={t(role === ROLE.staff ? 'members.password.rule' : 'account.password.rule')}
         slotProps={{ htmlInput: { maxLength: LIMITS.passwordMaxLength } }}
       />
-      <TextInput {...fresh} source="password_confirm" label={fields.password_confirm} />
+      <PasswordInput source="password_confirm" label={fields.password_confirm} autoComplete="new-password" />
     </FormDialog>
   );
 }

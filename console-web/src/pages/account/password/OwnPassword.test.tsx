@@ -26,7 +26,7 @@ async function open(person: Person) {
     }
     await user.click(dialog.getByRole('button', { name: '変更する' }));
   };
-  return { dialog, field, send };
+  return { user, dialog, field, send };
 }
 
 it('a password is changed with the current one, and its owner goes on in the session that it brings', async () => {
@@ -70,4 +70,19 @@ it('a wrong current password is told at its field, and the session is kept', asy
   await send({ current_password: 'wrong', password: 'longer-one-1', password_confirm: 'longer-one-1' });
   expect(field('current_password')).toHaveAccessibleDescription('▲ 現在のパスワードが違います');
   expect(session.token()).toBe('token');
+});
+
+it('says in the dialog too that other devices are signed out', async () => {
+  const { dialog } = await open('leader');
+  expect(dialog.getByText('変更すると、ほかのログイン中の端末からログアウトされます。')).toBeInTheDocument();
+});
+
+it('shows what was typed in one field, not in the others', async () => {
+  const { user, dialog, field } = await open('leader');
+  const toggle = within(field('password').parentElement ?? document.body);
+  await user.click(toggle.getByRole('button', { name: 'パスワードを表示' }));
+  expect(field('password')).toHaveAttribute('type', 'text');
+  expect(field('password_confirm')).toHaveAttribute('type', 'password');
+  await user.click(dialog.getByRole('button', { name: 'パスワードを隠す' }));
+  expect(field('password')).toHaveAttribute('type', 'password');
 });
