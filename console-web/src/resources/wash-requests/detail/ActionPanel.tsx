@@ -79,6 +79,8 @@ const bar = {
   p: 1.25,
   bgcolor: tokens.paper,
   borderTop: `1px solid ${tokens.lineStrong}`,
+  // The narrowest phone has room for each label in one line.
+  '& .MuiButton-root': { px: 1, whiteSpace: 'nowrap' },
 };
 const sheet = {
   borderRadius: '16px 16px 0 0',
