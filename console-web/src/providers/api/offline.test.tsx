@@ -38,6 +38,10 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'a balance set': updated('users', { available_request_count: 2 }),
   'a memo written': updated('users', { management_notes: 'x' }),
   'a Saturday service set': updated('users', { is_saturday_available: 0 }),
+  'an own password changed': () =>
+    dataProvider.changePassword({ current_password: 'x', password: 'abcd1234', password_confirm: 'abcd1234' }),
+  'an act reported': () => dataProvider.reportAct(1, { act: 1, made_at: NOW }, 'key'),
+  'a report closed': () => dataProvider.closeActReport(1),
   'a job begun': () => dataProvider.runJob('clean-up'),
   'a session ended': () => dataProvider.endSession('a'),
   'all other sessions ended': () => dataProvider.endOtherSessions(),
