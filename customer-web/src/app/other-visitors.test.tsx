@@ -250,7 +250,8 @@ describe('who signs in next in this tab', () => {
     two();
     await openApp('/contact');
     await fillIn(await screen.findByLabelText(/^お問い合わせ内容/), '電話 090-1234-5678');
-    server.use(http.get(api('/users/me/washRequests'), () => problem(401)));
+    // Once: the next visitor's own screen asks for theirs.
+    server.use(http.get(api('/users/me/washRequests'), () => problem(401), { once: true }));
     const [link] = await screen.findAllByRole('link', { name: '変更・キャンセル' });
     await followLink(link ?? document.body);
     await screen.findByText(/ログインの有効期限が切れました/);
