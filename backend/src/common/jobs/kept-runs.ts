@@ -5,7 +5,7 @@ import type { Kept } from './job-lag.js';
 
 /** What is stored of the runs of jobs, by a row or two of each. */
 export async function keptRuns(database: Database, jobs: readonly Job[]): Promise<(name: string) => Kept> {
-  const of = `SELECT ? AS job, (SELECT MAX(slot) FROM job_runs WHERE job = ? AND state = 'done') AS done,
+  const of = `SELECT ? AS job, (SELECT slot FROM job_runs WHERE job = ? AND state = 'done' ORDER BY slot DESC LIMIT 1) AS done,
     (SELECT MIN(slot) FROM job_runs WHERE job = ?) AS first`;
   const rows = await database.query<{ job: string; done: JstDateTime | null; first: JstDateTime | null }>(
     jobs.map(() => of).join(' UNION ALL '),

@@ -26,7 +26,10 @@ export class OperationHistory extends Versioned {
   @TextColumn(220) user: string;
   @TextColumn(100) company: string;
   @IntColumn({ nullable: true }) wreq_id: number | null;
-  /** The area, venue or hour of the price grid that the operation is of; null in entries of before (docs/decisions/102). The report that it closes (117). */
+  /**
+   * The area, venue or hour of the price grid that the operation is of, or the report that it closes (docs/decisions/117);
+   * null in entries of before (102).
+   */
   @IntColumn({ nullable: true }) target_id: number | null;
   /** The operation that this one took back, which none does twice (docs/decisions/105). */
   @IntColumn({ nullable: true }) undoes_id: number | null;

@@ -4,7 +4,7 @@ import { REPORTED_ACTS } from '@laundry/shared/constants/reported-acts';
 import type { Progress } from '@laundry/shared/constants/progress';
 import { storedChanges } from '@laundry/shared/rules/history/stored-changes';
 import { personName } from '@laundry/shared/text/person-name';
-import { addDays, at, monthOf } from '@laundry/shared/time/jst';
+import { addDays, addMonths, at, monthOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { liveSql } from '../request/live-request.js';
@@ -12,6 +12,8 @@ import type { ActReportView } from './act-report.view.js';
 
 /** What nobody has seen to for so long is history. */
 export const REPORT_DAYS = 30;
+/** In which those days are, named one by one for the index: on 1 March also in January. */
+const MONTHS_BACK = [0, 1, 2];
 const ROWS = 100;
 
 /** The entries `h` of what was reported, and nobody has closed. */
@@ -36,14 +38,16 @@ export class ActReportQueries {
 
   /** The latest first. */
   async open(): Promise<ActReportView[]> {
-    const first = addDays(this.clock.today(), -REPORT_DAYS);
+    const today = this.clock.today();
+    const first = addDays(today, -REPORT_DAYS);
+    const thisMonth = `${monthOf(today)}-01`;
     const rows = await this.database.query<ReportRow>(
       `SELECT h.id, h.wreq_id, w.user_id, h.operation_user, h.user, h.company, h.changes, w.status, (${liveSql('w')}) AS is_live,
               s.name1, s.name2
          FROM operation_histories h JOIN wash_requests w ON w.id = h.wreq_id LEFT JOIN users s ON s.id = w.staff_id
-        WHERE h.month >= ? AND h.search_timestamp >= ? AND ${OPEN_REPORTS}
+        WHERE h.month IN (?, ?, ?) AND h.search_timestamp >= ? AND ${OPEN_REPORTS}
         ORDER BY h.id DESC LIMIT ${ROWS}`,
-      [monthOf(first), at(first, '00:00')],
+      [...MONTHS_BACK.map((back) => monthOf(addMonths(thisMonth, -back))), at(first, '00:00')],
     );
     return rows.map(viewOf);
   }
