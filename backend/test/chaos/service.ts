@@ -21,6 +21,8 @@ interface Server {
   main: string;
   url: string;
   child: ChildProcess | null;
+  /** Minutes by which its clock is behind. */
+  setBack: number;
 }
 
 /** The built server in one or several processes on one database, each with a supervisor that starts it again. */
@@ -35,25 +37,33 @@ export class Service {
   constructor(
     processes: number,
     private readonly env: Readonly<Record<string, string>>,
+    /** Descriptor of the file that keeps what they log. */
+    private readonly logTo: number,
   ) {
     this.servers = Array.from({ length: processes }, (_, place) => ({
       place,
       main: SETTINGS.from ?? MAIN,
       url: '',
       child: null,
+      setBack: 0,
     }));
   }
 
-  /** The clock of a server. */
-  now(place = 0): JstDateTime {
-    const seconds = (performance.now() - this.begun) / 1_000 + place * CLOCK_DIFFERENCE;
-    return addMinutes(BEGIN, this.leapt + seconds / 60);
+  /** The clock of people. */
+  now(): JstDateTime {
+    return addMinutes(BEGIN, this.leapt + (performance.now() - this.begun) / 60_000);
   }
 
   /** All clocks go on by so many minutes, or to a moment if that is later; for servers that are down. */
   leap(minutes: number, atLeastTo: JstDateTime = BEGIN): void {
     this.leapt += minutes;
+    for (const server of this.servers) server.setBack = 0;
     while (this.now() < atLeastTo) this.leapt += 0.5;
+  }
+
+  /** The clock of a server that is down is behind by so many minutes, until all clocks go on. */
+  setBack(place: number, minutes: number): void {
+    this.at(place).setBack = minutes;
   }
 
   startAll(): Promise<unknown> {
@@ -61,16 +71,16 @@ export class Service {
   }
 
   /** Starts a server, again and again as a supervisor does, until it listens. */
-  async start(place: number, logTo?: number): Promise<void> {
+  async start(place: number, logTo = this.logTo): Promise<void> {
     const server = this.at(place);
     for (let tries = 1; server.child === null; tries += 1) {
       if (this.isOver) return;
-      const env = { ...this.env, APP_NOW: this.now(place), JOBS_ENABLED: 'on', LOG_LEVEL: 'error' };
+      const env = { ...this.env, APP_NOW: this.clockOf(server), JOBS_ENABLED: 'on', LOG_LEVEL: 'error' };
       try {
-        const { child, url, log } = await startServer(env, logTo, server.main);
+        const { child, url } = await startServer(env, logTo, server.main);
         server.child = child;
         server.url = url;
-        child.once('exit', (code, signal) => this.ended(server, child, `${String(code ?? signal)}: ${log()}`));
+        child.once('exit', (code, signal) => this.ended(server, child, String(code ?? signal)));
       } catch (error) {
         if (tries < TRIES) await wait(AGAIN);
         else throw error;
@@ -107,6 +117,10 @@ export class Service {
   async end(): Promise<void> {
     this.isOver = true;
     await Promise.all(this.servers.map(({ place }) => this.kill(place)));
+  }
+
+  private clockOf({ place, setBack }: Server): JstDateTime {
+    return addMinutes(this.now(), (place * CLOCK_DIFFERENCE) / 60 - setBack);
   }
 
   private at(place: number): Server {

@@ -16,6 +16,7 @@ const KINDS = {
   'log disk full': {},
   'job killed': { isShort: true },
   'clocks moved on': {},
+  'clock set back': { isShort: true, leaves: 'servers' },
   'database held': {},
   'database paused': {},
   'connections cut': {},

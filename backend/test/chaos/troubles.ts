@@ -16,6 +16,7 @@ const JOBS = ['deliver-mail', 'reconcile-payments', 'expire-payments', 'month-tu
 /** When the job that turns the month is about to run. */
 const BEFORE_TURN = '2026-12-01 00:04:55';
 const LEAP_MINUTES = 5;
+const SET_BACK_MINUTES = 0.5;
 /** ms; handbook/quality.md#under-faults. */
 const LONGEST_PAUSE = 5_000;
 
@@ -40,6 +41,7 @@ export class Troubles {
       'log disk full': () => this.withFullLog(),
       'job killed': () => this.killedJob(),
       'clocks moved on': () => this.leap(),
+      'clock set back': (pass) => this.withoutServer((place) => this.setBack(place), pass),
       ...(SETTINGS.from !== null && { 'servers replaced': (pass: Pass) => this.replaceAll(pass) }),
       ...database.troubles,
     };
@@ -97,6 +99,11 @@ export class Troubles {
     await end(place);
     await pass();
     await this.service.start(place);
+  }
+
+  private async setBack(place: number): Promise<void> {
+    await this.service.kill(place);
+    this.service.setBack(place, SET_BACK_MINUTES);
   }
 
   /** From now on nothing can be written to a server's log, until it is started anew. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CallLog } from './clients/call-log.js';
@@ -34,9 +34,10 @@ export async function openWorld(seed: string): Promise<World> {
   const outside = await Outside.open(random.of('outside'));
   const secret = randomBytes(32).toString('hex');
   const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, JWT_SECRET: secret, DEMO: '1', ...outside.env };
-  const service = new Service(database.processes, env);
-  const over = new AbortController();
   mkdirSync(RESULTS, { recursive: true });
+  const serverLog = openSync(join(RESULTS, `chaos-${SETTINGS.database}-servers.log`), 'w');
+  const service = new Service(database.processes, env, serverLog);
+  const over = new AbortController();
   return {
     random,
     database,
@@ -47,6 +48,7 @@ export async function openWorld(seed: string): Promise<World> {
     close: async () => {
       over.abort();
       await service.end();
+      closeSync(serverLog);
       await outside.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -47,13 +47,23 @@ export class CallLog {
     this.told.push({ call, verdict, effects, answer });
     const { client, method, path, key, body } = call;
     if (verdict === 'acknowledged' && method !== 'GET') this.endPause();
-    const line = { client, method, path, key, body, verdict, status: answer?.status ?? null, answer: answer?.body };
+    const line = {
+      at: new Date().toISOString(),
+      client,
+      method,
+      path,
+      key,
+      body,
+      verdict,
+      status: answer?.status ?? null,
+      answer: answer?.body,
+    };
     if (method !== 'GET') appendFileSync(this.file, `${JSON.stringify(line)}\n`);
   }
 
   /** A line about what was done to the service. */
   remark(text: string): void {
-    appendFileSync(this.file, `${JSON.stringify({ at: Math.round(performance.now()), text })}\n`);
+    appendFileSync(this.file, `${JSON.stringify({ at: new Date().toISOString(), text })}\n`);
   }
 
   /** ms: the longest time in which nobody's write was acknowledged, since this was last asked for. */
