@@ -29,6 +29,14 @@ const SQL_MODE = [
   'NO_ENGINE_SUBSTITUTION',
 ].join();
 
+/**
+ * A cluster's node may still have to apply what another one stored, and acknowledged, before it was lost: a connection
+ * to the new writer waits for that before its first statement. MySQL does so by itself (group_replication_consistency).
+ */
+export const WAIT_TO_BE_UP_TO_DATE = 'SET STATEMENT wsrep_sync_wait = 1 FOR SELECT 1';
+/** The answer of a MariaDB that was built without clusters. */
+const ER_UNKNOWN_SYSTEM_VARIABLE = 1193;
+
 /** What every connection of the pool is told first, whatever the server's own configuration says. */
 export function sessionSettings(dialect: MysqlDialect, limited: boolean): string[] {
   const limit =
@@ -40,6 +48,7 @@ export function sessionSettings(dialect: MysqlDialect, limited: boolean): string
     // Every read sees what is committed: a decision is made by conditional updates, not by a snapshot.
     'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
     `SET SESSION ${[...settings, ...(limited ? [limit] : [])].join(', ')}`,
+    ...(dialect === 'mariadb' ? [WAIT_TO_BE_UP_TO_DATE] : []),
   ];
 }
 
@@ -51,7 +60,7 @@ export function mysqlDriver(settings: readonly string[], waits = new DatabaseWai
       pool.on('connection', (connection) => {
         for (const sql of settings) {
           connection.query(sql, (error) => {
-            if (error) connection.destroy();
+            if (error !== null && error.errno !== ER_UNKNOWN_SYSTEM_VARIABLE) connection.destroy();
           });
         }
       });

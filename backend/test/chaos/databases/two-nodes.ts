@@ -1,3 +1,4 @@
+import type { GaleraNode } from '../../harness/servers/cluster/galera-node.js';
 import { startCluster, type GaleraCluster } from '../../harness/servers/cluster/galera-cluster.js';
 
 let cluster: GaleraCluster | undefined;
@@ -11,5 +12,12 @@ beforeAll(async () => {
   process.env['TEST_MYSQL_URL'] = first?.url;
   process.env['TEST_MYSQL_REPLICA_URL'] = second?.url;
 });
+
+/** The second of them, and the first. */
+export function secondAndFirst(): [GaleraNode, GaleraNode] {
+  const [first, second] = cluster?.nodes ?? [];
+  if (first === undefined || second === undefined) throw new Error('the cluster has not begun');
+  return [second, first];
+}
 
 export const dropNodes = (): Promise<void> | undefined => cluster?.drop();
