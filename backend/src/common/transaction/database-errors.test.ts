@@ -1,5 +1,12 @@
 import { QueryFailedError } from 'typeorm';
-import { isConnectionLost, isDemoted, isOutcomeUnknown, isTransient, isUnavailable } from './database-errors.js';
+import {
+  ChangedSinceRead,
+  isConnectionLost,
+  isDemoted,
+  isOutcomeUnknown,
+  isTransient,
+  isUnavailable,
+} from './database-errors.js';
 
 const failure = (members: { errno?: number; code?: string }, message = 'failed') =>
   new QueryFailedError('SELECT 1', [], Object.assign(new Error(message), members));
@@ -8,6 +15,8 @@ test.each([
   ['deadlock', failure({ errno: 1213 })],
   ['lock wait timeout', failure({ errno: 1205 })],
   ['changed since last read', failure({ errno: 1020 })],
+  ['row that is not as it was read', new ChangedSinceRead('payment 1')],
+  ['table changed by a migration', failure({ errno: 1412 })],
   ['prepared statement to be prepared again', failure({ errno: 1615, code: 'ER_NEED_REPREPARE' })],
   ['SQLite in use', failure({ code: 'SQLITE_BUSY' })],
   ['SQLite in recovery', failure({ code: 'SQLITE_BUSY_RECOVERY' })],
@@ -20,6 +29,7 @@ test.each([
   ['connection reset', failure({ code: 'ECONNRESET' })],
   ['no answer in time', failure({ code: 'PROTOCOL_SEQUENCE_TIMEOUT' })],
   ['server shutting down', failure({ code: 'ER_SERVER_SHUTDOWN', errno: 1053 })],
+  ['connection killed by a node that leaves its cluster', failure({ errno: 1927 })],
   ['closed connection', failure({}, "Can't add new command when connection is in closed state")],
 ])('%s: the connection is lost', (_, error) => {
   expect([isConnectionLost(error), isUnavailable(error)]).toEqual([true, true]);

@@ -5,11 +5,18 @@ interface DriverError {
   readonly message: string;
 }
 
+const ER_CHECKREAD = 1020;
+
 /**
- * Deadlock, lock wait timeout, "record has changed since last read" (MariaDB), a prepared statement whose tables changed
- * (1615): gone when the transaction runs again.
+ * Deadlock, lock wait timeout, "record has changed since last read" (MariaDB), a table (1412) or the tables of a prepared
+ * statement (1615) that were changed meanwhile: gone when the transaction runs again.
  */
-const TRANSIENT_ERRNOS = new Set([1213, 1205, 1020, 1615]);
+const TRANSIENT_ERRNOS = new Set([1213, 1205, ER_CHECKREAD, 1412, 1615]);
+
+/** A row is no longer what this transaction has read: what the database says of a snapshot by the same number. */
+export class ChangedSinceRead extends Error {
+  readonly errno = ER_CHECKREAD;
+}
 
 const LOST_CODES = new Set([
   'PROTOCOL_CONNECTION_LOST',
@@ -43,6 +50,8 @@ const OVERLOADED_ERRNOS = new Set([1040, 1203, 1021, 1114, 1969, 3024, 1317, 146
 const DEMOTED_ERRNOS = new Set([1290, 1792, 1836, 1047]);
 
 const ER_ERROR_DURING_COMMIT = 1180;
+/** MariaDB's, which has no name in the driver. */
+const ER_CONNECTION_KILLED = 1927;
 
 /** mysql2 gives these no code. */
 const LOST_MESSAGES = ['connection is in closed state', "Can't write in closed state"];
@@ -91,7 +100,8 @@ export function isTransient(error: unknown): boolean {
 /** Whether the connection broke under the statement: nothing uncommitted of it is left. */
 export function isConnectionLost(error: unknown): boolean {
   return driverErrors(error).some(
-    ({ code, message }) => LOST_CODES.has(code) || LOST_MESSAGES.some((text) => message.includes(text)),
+    ({ code, errno, message }) =>
+      LOST_CODES.has(code) || errno === ER_CONNECTION_KILLED || LOST_MESSAGES.some((text) => message.includes(text)),
   );
 }
 
