@@ -11,16 +11,22 @@ import {
   serverArguments,
 } from '../../../../../scripts/testing/private-mysql.mjs';
 import { until } from '../../looks/until.js';
+import { shipped } from './shipped.js';
 
 const PROVIDERS = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
-/** A paused or cut-off node is given up by the others after so long; their commits wait for it until then. */
-const EVICTION = {
-  'evs.keepalive_period': 'PT0.5S',
-  'evs.inactive_check_period': 'PT0.25S',
-  'evs.suspect_timeout': 'PT2S',
-  'evs.inactive_timeout': 'PT4S',
-  'evs.install_timeout': 'PT4S',
-};
+/** What every node is set to, by its name: `npm run cluster` proves the file that ships. */
+const SHIPPED = new Map(
+  [...shipped('node.cnf').matchAll(/^(\w[\w-]*) = (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+);
+/** Where this machine has its nodes, and how it copies from one to another, is its own. */
+const OWN = [
+  'bind-address',
+  'wsrep_provider',
+  'wsrep_cluster_address',
+  'wsrep_provider_options',
+  'wsrep_sst_method',
+  'wsrep_sst_auth',
+];
 /** ms for an answer about the node itself. */
 const ANSWER = 500;
 /** The state transfer runs rsync, which gives root's files away: a cluster that root starts is the database user's. */
@@ -157,22 +163,18 @@ export class GaleraNode {
     const { sql, group, incremental, snapshot } = this.ports;
     const provider = PROVIDERS.find((path) => existsSync(path));
     if (provider === undefined) throw new Error("no Galera library: Debian's package is galera-4");
-    const options = {
-      'gmcast.listen_addr': `tcp://127.0.0.1:${group}`,
-      'ist.recv_addr': `127.0.0.1:${incremental}`,
-      'gcache.size': '256M',
-      ...EVICTION,
-    };
+    const options = [
+      JSON.parse(SHIPPED.get('wsrep_provider_options') ?? '""'),
+      `gmcast.listen_addr=tcp://127.0.0.1:${group}`,
+      `ist.recv_addr=127.0.0.1:${incremental}`,
+      'gcache.size=256M',
+    ];
     return [
       ...serverArguments(this.folder, sql, AS_OWNER),
       `--log-error=${this.errorLog}`,
       '--max-connections=300',
-      '--binlog-format=ROW',
-      '--innodb-autoinc-lock-mode=2',
-      '--innodb-flush-log-at-trx-commit=1',
-      '--wsrep-on=ON',
+      ...[...SHIPPED].filter(([name]) => !OWN.includes(name)).map(([name, value]) => `--${name}=${value}`),
       `--wsrep-provider=${provider}`,
-      '--wsrep-cluster-name=laundry',
       `--wsrep-node-name=${this.name}`,
       '--wsrep-node-address=127.0.0.1',
       `--wsrep-cluster-address=gcomm://${this.peers.map(({ ports }) => `127.0.0.1:${ports.group}`).join()}`,
@@ -180,9 +182,7 @@ export class GaleraNode {
       `--wsrep-sst-receive-address=127.0.0.1:${snapshot}`,
       // Whoever gives a copy of all stands still meanwhile: not the first, where the writes are.
       '--wsrep-sst-donor=node3,node2,',
-      `--wsrep-provider-options=${Object.entries(options)
-        .map((option) => option.join('='))
-        .join(';')}`,
+      `--wsrep-provider-options=${options.join(';')}`,
     ];
   }
 }

@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { freePort } from '../../../../../scripts/free-port.mjs';
 import { findProgram } from '../../../../../scripts/testing/private-mysql.mjs';
 import { until } from '../../looks/until.js';
 import type { GaleraNode } from './galera-node.js';
-
-const SHIPPED = resolve(__dirname, '../../../../../docker/cluster');
-const shipped = (name: string): string => readFileSync(join(SHIPPED, name), 'utf8');
+import { shipped } from './shipped.js';
 
 export interface WriterProxy {
   /** Leads to the one node that writes. */

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const FOLDER = resolve(__dirname, '../../../../../docker/cluster');
+
+/** A file of what ships for a cluster: what is proved here is what is run. */
+export const shipped = (name: string): string => readFileSync(`${FOLDER}/${name}`, 'utf8');
