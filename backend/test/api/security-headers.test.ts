@@ -28,7 +28,7 @@ function expectHeaders({ headers }: Answer, scripts = "script-src 'self'"): void
     'referrer-policy': 'no-referrer',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'permissions-policy': expect.stringMatching(/^camera=\((self)?\), geolocation=\(\), microphone=\(\)$/),
-    'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/),
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'(;|$)/),
   });
   expect(headers['content-security-policy']).toContain(`${scripts};`);
   expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
@@ -93,6 +93,14 @@ it('only the console’s pages and the description may have style elements', asy
     expect([path, await styles(path)]).toEqual([path, "'self'"]);
   for (const path of ['/admin', '/admin/users', '/staff/', '/api/docs', '/console/assets/app-12345678.js'])
     expect([path, await styles(path)]).toEqual([path, "'self' 'unsafe-inline'"]);
+});
+
+it('no page of ours takes a text for a script', async () => {
+  const policy = async (path: string) => (await get(path)).headers['content-security-policy'];
+  const strict = expect.stringContaining("; require-trusted-types-for 'script'; trusted-types default");
+  for (const path of ['/', '/login', '/admin', '/staff/users', '/assets/app-12345678.js', '/console/sw.js'])
+    expect([path, await policy(path)]).toEqual([path, strict]);
+  expect(await policy('/api/docs')).not.toContain('trusted-types');
 });
 
 it('only the console’s pages may ask for the camera, of nothing else', async () => {

@@ -1,9 +1,13 @@
+/// <reference types="trusted-types" />
+
 /**
  * Registers the page that a web shows when it is opened offline, instead of the browser's error. Waits for the load
  * event: it must not compete with the first screen's files.
  */
 export function prepareOfflinePage(script: string, scope: string): void {
   if (!('serviceWorker' in navigator)) return;
+  // The security policy lets no other text name a script.
+  window.trustedTypes?.createPolicy('default', { createScriptURL: (url) => (url === script ? url : '') });
   const register = () => {
     navigator.serviceWorker.register(script, { scope, updateViaCache: 'none' }).catch(() => undefined); // the web does without
   };

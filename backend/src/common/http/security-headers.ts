@@ -15,13 +15,17 @@ const STRICT = {
 };
 /** The component library of the console, and the API pages, put style elements into the page. */
 const INLINE_STYLES = { ...STRICT, 'style-src': "'self' 'unsafe-inline'" };
+/** No text becomes a script in a page of ours; the one policy lets the page's own worker through (web-kit/src/offline). */
+const TRUSTED_TYPES = { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' };
 
 const write = (policy: Readonly<Record<string, string>>): string =>
   Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
 
-const WITH_INLINE_STYLES = /^\/(admin|staff|console|api\/docs)(\/|$|-)/;
+const OF_CONSOLE = /^\/(admin|staff|console)(\/|$)/;
+/** Made by a library, which writes into the page as it likes. */
+const API_PAGES = /^\/api\/docs(\/|$|-)/;
 /** Where labels are scanned with the device's camera (docs/decisions/099). */
 const WITH_CAMERA = /^\/(admin|staff)(\/|$)/;
 const devices = (camera: string): string => `camera=(${camera}), geolocation=(), microphone=()`;
@@ -42,8 +46,14 @@ export async function addSecurityHeaders(
   { https, formHosts }: { https: boolean; formHosts: readonly string[] },
 ): Promise<void> {
   const formAction = [STRICT['form-action'], ...formHosts].join(' ');
-  const strictPolicy = write({ ...STRICT, 'form-action': formAction });
-  const inlineStylesPolicy = write({ ...INLINE_STYLES, 'form-action': formAction });
+  const ours = { 'form-action': formAction, ...TRUSTED_TYPES };
+  const strictPolicy = write({ ...STRICT, ...ours });
+  const consolePolicy = write({ ...INLINE_STYLES, ...ours });
+  const apiPagesPolicy = write({ ...INLINE_STYLES, 'form-action': formAction });
+  const policyOf = (route: string): string => {
+    if (API_PAGES.test(route)) return apiPagesPolicy;
+    return OF_CONSOLE.test(route) ? consolePolicy : strictPolicy;
+  };
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
@@ -56,8 +66,7 @@ export async function addSecurityHeaders(
   fastify.addHook('onRequest', (request, reply, done) => {
     // By the route that was found, not by the address, which may spell it otherwise (`/%61pi/`).
     const route = request.routeOptions.url ?? '';
-    const policy = WITH_INLINE_STYLES.test(route) ? inlineStylesPolicy : strictPolicy;
-    void reply.header('content-security-policy', policy);
+    void reply.header('content-security-policy', policyOf(route));
     void reply.header('permissions-policy', devices(WITH_CAMERA.test(route) ? 'self' : ''));
     if (route === '' || UNKEPT.test(route)) void reply.header('cache-control', 'no-store');
     done();
