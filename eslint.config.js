@@ -2,7 +2,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
-import regexp from 'eslint-plugin-regexp';
+import redos from 'eslint-plugin-redos';
 import tseslint from 'typescript-eslint';
 import * as bans from './scripts/checks/bans.mjs';
 
@@ -33,7 +33,7 @@ export default defineConfig(
   ]),
   {
     linterOptions: { noInlineConfig: true },
-    plugins: { regexp },
+    plugins: { redos },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
@@ -44,8 +44,7 @@ export default defineConfig(
       'object-shorthand': 'error',
       'prefer-const': 'error',
       // One text that a stranger sends would hold up everybody.
-      'regexp/no-super-linear-backtracking': 'error',
-      'regexp/no-super-linear-move': 'error',
+      'redos/no-vulnerable': 'error',
     },
   },
   {

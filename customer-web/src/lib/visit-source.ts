@@ -5,7 +5,7 @@ const PARAMETER = 'referrer_code';
 
 /** Source codes: search engines 11 Google, 12 Yahoo!, 13 another; 90 any other page. */
 const ENGINES: readonly (readonly [host: RegExp, code: number])[] = [
-  [/(^|\.)google\.[a-z.]+$/, 11],
+  [/(^|\.)google(\.[a-z]{2,3}){1,2}$/, 11],
   [/(^|\.)yahoo\.(co\.jp|com)$/, 12],
   [/(^|\.)(bing\.com|duckduckgo\.com|ecosia\.org|baidu\.com|naver\.com)$/, 13],
 ];

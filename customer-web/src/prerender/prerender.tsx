@@ -61,7 +61,7 @@ export async function prerender({ path, isRead }: FirstPage, lang: Lang): Promis
   );
   const app = around(<Screens />);
   const html = isRead ? renderToString(app) : waiting(renderToStaticMarkup(app));
-  const screen = html.replaceAll(/<link rel="preload"[^>]*>/g, '');
+  const screen = html.replaceAll(/<link rel="preload"[^<>]*>/g, '');
   let title = '';
   const page = visitorsPage(path);
   const PageHead = () => {

@@ -47,6 +47,8 @@ test('an error that causes itself is told to a depth', () => {
 test.each([
   ['SELECT \'Yamada\', "name" FROM `users` WHERE id = ?', 'SELECT ?, "name" FROM `users` WHERE id = ?'],
   ["SELECT 'it''s', 'a \\' b'", 'SELECT ?, ?'],
+  ["SELECT 'Yamada", 'SELECT ?'],
+  ["SELECT 'Yamada\\", 'SELECT ?\\'],
   ['SELECT\n    1', 'SELECT 1'],
   [`SELECT ${'x'.repeat(2_000)}`, `SELECT ${'x'.repeat(993)} …`],
 ])('quoted text in a statement is left out: %s', (sql, plain) => expect(withoutValues(sql)).toBe(plain));

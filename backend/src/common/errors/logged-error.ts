@@ -16,7 +16,8 @@ export interface LoggedError {
 const DEPTH = 4;
 const STATEMENT_LENGTH = 1_000;
 const FRAME = /^\s*at (.*:\d+:\d+\)?)$/;
-const LITERAL = /'(?:[^'\\]|''|\\.)*'/gs;
+/** One that is not closed goes on to the end. */
+const LITERAL = /'(?:[^'\\]|''|\\.)*'?/gs;
 
 /**
  * Type, code, number, places and statement of an error and of what caused it. Never its message or any other member:

@@ -18,7 +18,7 @@ export class SandboxHttp extends ProviderHttp {
 
   async send({ method, url, body = Buffer.alloc(0) }: ProviderRequest): Promise<ProviderResponse> {
     const { pathname } = new URL(url);
-    const [, api = '', path = ''] = /\/sandbox\/(card-api|paypay-api|invoice-api)(.*)$/.exec(pathname) ?? [];
+    const [, api = '', path = ''] = /\/sandbox\/(card-api|paypay-api|invoice-api)(.*)/.exec(pathname) ?? [];
     if (api === 'card-api') return this.card(readShiftJisForm(body));
     if (api === 'paypay-api') return this.paypay(method, path, parseObject(body));
     if (api === 'invoice-api') return this.invoice(path, parseObject(body));
@@ -67,7 +67,7 @@ export class SandboxHttp extends ProviderHttp {
     }
     const redirectUrl = String(jsonField(body, 'redirectUrl'));
     await this.provider.open('paypay', no, Number(jsonField(jsonField(body, 'amount'), 'amount')), { redirectUrl });
-    const url = `${redirectUrl.replace(/\/api\/v1\/.*$/, '')}/sandbox/paypay/${no}`;
+    const url = `${redirectUrl.replace(/\/api\/v1\/.*/, '')}/sandbox/paypay/${no}`;
     return json(201, { resultInfo: { code: 'SUCCESS' }, data: { codeId: `code-${no}`, url } });
   }
 
