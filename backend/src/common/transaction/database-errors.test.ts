@@ -30,6 +30,7 @@ test.each([
   ['no answer in time', failure({ code: 'PROTOCOL_SEQUENCE_TIMEOUT' })],
   ['server shutting down', failure({ code: 'ER_SERVER_SHUTDOWN', errno: 1053 })],
   ['connection killed by a node that leaves its cluster', failure({ errno: 1927 })],
+  ['connection that was closed as its settings were refused', failure({ code: 'ERR_STREAM_WRITE_AFTER_END' })],
   ['closed connection', failure({}, "Can't add new command when connection is in closed state")],
 ])('%s: the connection is lost', (_, error) => {
   expect([isConnectionLost(error), isUnavailable(error)]).toEqual([true, true]);
