@@ -8,6 +8,7 @@
 // npm run bench -- month-turn     the turn of a month for 20,000 customers
 // npm run bench -- request-list   the console's list of 320 requests beside react-admin's Datagrid
 // npm run bench -- streams        the list of a day beside 100 open streams
+// npm run bench -- mail           bookings while the mail server hangs beside bookings while it takes mails
 // npm run bench -- assignments    the proposal for a day of 320 stops and 8 drivers beside a greedy and a random one
 const mysqlUrl = process.env['BENCH_MYSQL_URL'] ?? 'mysql://root@127.0.0.1:3306/';
 
@@ -22,6 +23,7 @@ const MEASUREMENTS = {
   'month-turn': async () => (await import('./month-turn.mjs')).monthTurn(mysqlUrl),
   'request-list': async () => (await import('./request-list/compare.mjs')).compareRequestList(),
   streams: async () => (await import('./streams.mjs')).streams(mysqlUrl),
+  mail: async () => (await import('./mail.mjs')).mail(mysqlUrl),
   assignments: async () => (await import('./assignments/compare.mjs')).compareAssignments(),
 };
 

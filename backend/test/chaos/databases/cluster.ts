@@ -16,7 +16,9 @@ export async function openCluster(): Promise<ChaosDatabase> {
   const url = `mysql://root@127.0.0.1:${proxy.port}/laundry`;
   /** Who writes at the moment: the proxy's connections lead there. */
   const writer = async () => {
-    const counts = await Promise.all(nodes.map(async (node) => ({ node, open: await node.connections() })));
+    const counts = await Promise.all(
+      nodes.map(async (node) => ({ node, open: await node.connections().catch(() => 0) })),
+    );
     return counts.reduce((most, each) => (each.open > most.open ? each : most)).node;
   };
   const other = async () => {
