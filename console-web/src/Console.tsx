@@ -33,7 +33,7 @@ import { calendar } from './resources/calendar';
 import { claimRoutes, claims } from './resources/claims';
 import { customerRoutes } from './resources/customer';
 import { manualPayments } from './resources/manual-payments';
-import { memberRoutes, members } from './resources/members';
+import { members } from './resources/members';
 import { onetimePayments } from './resources/onetime-payments';
 import { operationHistories } from './resources/operation-histories';
 import { paymentAttempts, paymentMessages, paymentRoutes } from './resources/payment-inquiries';
@@ -98,7 +98,6 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         <Resource {...jobs} />
         <CustomRoutes>{requestRoutes}</CustomRoutes>
         <CustomRoutes>{userRoutes}</CustomRoutes>
-        <CustomRoutes>{memberRoutes}</CustomRoutes>
         <CustomRoutes>{customerRoutes}</CustomRoutes>
         <CustomRoutes>{accountRoutes}</CustomRoutes>
         <CustomRoutes>{paymentRoutes}</CustomRoutes>

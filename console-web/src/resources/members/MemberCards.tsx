@@ -4,27 +4,26 @@ import { personName } from '@laundry/shared/text/person-name';
 import { cardsStyles } from '../../components/list/cards-styles';
 import { t } from '../../i18n';
 import { roleLabel } from '../../layout/role-label';
-import type { Member } from '../../providers/api/api-types';
 import { ChangePassword } from './ChangePassword';
-import { memberSince } from './member-form';
+import { type Listed, memberSince } from './member-form';
 import { ResetSecondFactor } from './ResetSecondFactor';
 import { SelectMember } from './SelectMember';
 
-/** The staff on phones: one card each. */
+/** The people on phones: one card each. */
 export function MemberCards() {
-  const { data = [] } = useListContext<Member>();
+  const { data = [] } = useListContext<Listed>();
   return (
     <Box component="ul" sx={styles}>
-      {data.map((member) => (
-        <RecordContextProvider key={member.id} value={member}>
+      {data.map((person) => (
+        <RecordContextProvider key={person.id} value={person}>
           <li>
-            <SelectMember />
+            {'role' in person && <SelectMember />}
             <div className="facts">
-              <div className="head">{personName(member)}</div>
-              <div>{roleLabel(member)}</div>
-              <div>{member.email}</div>
-              <div className="soft">{`${t('members.fields.created_at')} ${memberSince(member)}`}</div>
-              <ChangePassword /> <ResetSecondFactor />
+              <div className="head">{personName(person)}</div>
+              {'role' in person && <div>{roleLabel(person)}</div>}
+              <div>{person.email}</div>
+              <div className="soft">{`${t('members.fields.created_at')} ${memberSince(person)}`}</div>
+              {'role' in person ? <ChangePassword /> : `${t('members.fields.second_factor')}:`} <ResetSecondFactor />
             </div>
           </li>
         </RecordContextProvider>
@@ -35,6 +34,7 @@ export function MemberCards() {
 
 const styles = {
   ...cardsStyles,
-  '& > li': { ...cardsStyles['& > li'], display: 'flex', alignItems: 'flex-start', gap: '4px', paddingLeft: '4px' },
+  '& > li': { ...cardsStyles['& > li'], display: 'flex', alignItems: 'flex-start', gap: '4px' },
+  '& .MuiCheckbox-root': { marginLeft: '-8px' },
   '& .facts': { minWidth: 0, overflowWrap: 'anywhere' },
 };

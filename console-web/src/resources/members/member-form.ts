@@ -4,10 +4,13 @@ import { memberErrors } from '@laundry/shared/rules/accounts/member';
 import { displayDate } from '@laundry/shared/time/display';
 import { dateOf } from '@laundry/shared/time/jst';
 import { ruleErrors } from '../../components/form/sending/submit-errors';
-import type { Member, NewMember } from '../../providers/api/api-types';
+import type { Administrator, Member, NewMember } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 
-export const memberSince = (member: Pick<Member, 'created_at'>): string =>
+/** A person of either list. */
+export type Listed = Member | Administrator;
+
+export const memberSince = (member: Pick<Listed, 'created_at'>): string =>
   displayDate(dateOf(member.created_at), 'ja', nowJst());
 
 /** What a member of staff can be, for choices. */
