@@ -1,12 +1,11 @@
 import { PAGE } from '@laundry/shared/constants/pages';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { CurrentUser, ExtraPurchaseBody } from '../../lib/calls/api-types';
 import { currentUserQuery } from '../../lib/session/current-user';
 import { useConfirmedForm } from '../../lib/form/use-confirmed-form';
 import { newPriceOf } from '../../lib/payment/new-price';
-import { type CheckoutTarget, storePayment } from '../../lib/payment/open-payment';
+import { useLeaveToPay } from '../../lib/payment/use-leave-to-pay';
 import { PATHS } from '../../lib/paths';
 import { type Purchase, type PurchaseValues, checkPurchase, firstPurchase, purchaseBody, purchaseOf } from './purchase';
 import { answer, client } from '../../lib/calls/api';
@@ -29,7 +28,7 @@ export const purchaseDraft = (user: CurrentUser): string => `buy-bags.${user.id}
 export function usePurchase(user: CurrentUser, plan: PlanId) {
   const draft = purchaseDraft(user);
   const queries = useQueryClient();
-  const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
+  const { leaving, leaveToPay } = useLeaveToPay();
   const { trouble, sent, confirming, ...steps } = useConfirmedForm<PurchaseValues, Purchase, PurchaseAnswer, Bought>({
     draft: { name: draft },
     rule: (values) => checkPurchase(values, user),
@@ -38,10 +37,8 @@ export function usePurchase(user: CurrentUser, plan: PlanId) {
     sendKeyed: (purchase, key) => buyBags(purchaseBody(purchase), key),
     ended: ({ available_request_count: bags, payment, payment_no: no }, { count, price }) => {
       if (!payment || no === undefined) return { done: { bags: bags ?? 0, price } };
-      const to = { form: payment };
-      storePayment({ no, pageId: PAGE.extraPurchase, draft, resume: { path: PATHS.buyBags, to }, bags: count });
-      setLeaving(to);
-      return 'leaves';
+      const resume = { path: PATHS.buyBags, to: { form: payment } };
+      return leaveToPay(resume, { no, pageId: PAGE.extraPurchase, draft, bags: count });
     },
     changed: () => queries.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });

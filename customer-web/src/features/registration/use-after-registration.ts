@@ -1,10 +1,9 @@
 import type { End } from '@laundry/web-kit/forms/use-confirmed-form';
 import { PAGE } from '@laundry/shared/constants/pages';
-import { useState } from 'react';
 import { clearAcquisition } from '../../lib/acquisition';
 import type { RegisterAnswer } from '../../lib/calls/api-types';
 import { keepFirstRequestUntilPaid, readFirstRequest } from '../../lib/first-request';
-import { type CheckoutTarget, storePayment } from '../../lib/payment/open-payment';
+import { useLeaveToPay } from '../../lib/payment/use-leave-to-pay';
 import { PATHS, onetimeRegisterCompletePath, registerCompletePath } from '../../lib/paths';
 import { useKeepSession } from '../../lib/session/session';
 import { dropToken } from '../../lib/session/session-token';
@@ -17,7 +16,7 @@ import type { RegistrationValues } from './form/registration-values';
 export function useAfterRegistration(draft: string, isFirst: boolean) {
   const keepSession = useKeepSession();
   const keepEnd = useKeepEnd();
-  const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
+  const { leaving, leaveToPay } = useLeaveToPay();
   const endAt = (to: string): End<never> => {
     keepEnd(to);
     return { to };
@@ -30,12 +29,10 @@ export function useAfterRegistration(draft: string, isFirst: boolean) {
     if (token) keepSession(token.access_token);
     else dropToken('signed-out');
     if (answer.payment && answer.payment_no !== undefined) {
-      const to = { form: answer.payment };
-      keepEnd(answer.payment.ret_url_path);
-      const resume = { path: answer.payment.ret_url_path, to };
-      storePayment({ no: answer.payment_no, pageId: PAGE.register, draft, resume });
-      setLeaving(to);
-      return 'leaves';
+      const { ret_url_path: path } = answer.payment;
+      keepEnd(path);
+      const resume = { path, to: { form: answer.payment } };
+      return leaveToPay(resume, { no: answer.payment_no, pageId: PAGE.register, draft });
     }
     endRegistrationDrafts();
     // What was chosen before is paid for next.

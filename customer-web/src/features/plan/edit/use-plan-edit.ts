@@ -2,11 +2,10 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
 import { retold } from '@laundry/web-kit/calls/retold';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { CurrentUser, PlanChangeBody } from '../../../lib/calls/api-types';
 import { currentUserQuery } from '../../../lib/session/current-user';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
-import { type CheckoutTarget, storePayment } from '../../../lib/payment/open-payment';
+import { useLeaveToPay } from '../../../lib/payment/use-leave-to-pay';
 import { PATHS } from '../../../lib/paths';
 import { useAreaOf } from '../../../lib/use-area-of';
 import { keepDoneKind } from '../done-kind';
@@ -26,7 +25,7 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
   const draft = `plan.${user.id}`;
   const areaOf = useAreaOf();
   const queries = useQueryClient();
-  const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
+  const { leaving, leaveToPay } = useLeaveToPay();
   const steps = useConfirmedForm<PlanEditValues, PlanEditValues, PlanChangeAnswer>({
     draft: { name: draft },
     rule: async (values) => checkPlanEdit(values, customer, await areaOf(user)),
@@ -37,10 +36,8 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
       const change = plannedChange(values, user, customer);
       if (change !== null) keepDoneKind(user.id, change);
       if (!payment || no === undefined) return { to: PATHS.planEditComplete };
-      const to = { form: payment };
-      storePayment({ no, pageId: PAGE.planChange, draft, resume: { path: PATHS.planEditComplete, to } });
-      setLeaving(to);
-      return 'leaves';
+      const resume = { path: PATHS.planEditComplete, to: { form: payment } };
+      return leaveToPay(resume, { no, pageId: PAGE.planChange, draft });
     },
     changed: () => queries.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });

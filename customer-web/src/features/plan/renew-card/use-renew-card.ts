@@ -1,9 +1,8 @@
 import { PAGE } from '@laundry/shared/constants/pages';
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useSentKey } from '@laundry/web-kit/forms/drafts/use-sent-key';
-import { useState } from 'react';
 import type { CurrentUser } from '../../../lib/calls/api-types';
-import { type CheckoutTarget, storePayment } from '../../../lib/payment/open-payment';
+import { useLeaveToPay } from '../../../lib/payment/use-leave-to-pay';
 import { PATHS } from '../../../lib/paths';
 import { tabStore } from '../../../lib/session/tab-store';
 import { keepDoneKind } from '../done-kind';
@@ -15,7 +14,7 @@ import { changePlan } from '../edit/use-plan-edit';
 export function useRenewCard(user: CurrentUser, values: PlanEditValues, change: PlannedChange) {
   const draft = `card.${user.id}`;
   const sent = useSentKey(tabStore);
-  const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
+  const { leaving, leaveToPay } = useLeaveToPay();
   const renewing = useOneMutation({
     mutationFn: () => {
       const body = wishOf(values);
@@ -25,9 +24,8 @@ export function useRenewCard(user: CurrentUser, values: PlanEditValues, change: 
       sent.forget();
       keepDoneKind(user.id, change);
       if (!payment || no === undefined) return;
-      const to = { form: payment };
-      storePayment({ no, pageId: PAGE.planChange, draft, resume: { path: PATHS.planEditComplete, to } });
-      setLeaving(to);
+      const resume = { path: PATHS.planEditComplete, to: { form: payment } };
+      leaveToPay(resume, { no, pageId: PAGE.planChange, draft });
     },
   });
   return { draft, leaving, renewing };

@@ -10,7 +10,8 @@ import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { useLocationState } from '../../../lib/location-state';
 import { newPriceOf } from '../../../lib/payment/new-price';
 import { onetimePricesQuery } from '../../../lib/payment/payment-query';
-import { type CheckoutTarget, storePayment, returnedPath } from '../../../lib/payment/open-payment';
+import { storePayment, returnedPath } from '../../../lib/payment/open-payment';
+import { useLeaveToPay } from '../../../lib/payment/use-leave-to-pay';
 import { onetimeCompletePath } from '../../../lib/paths';
 import { keepFirstRequestUntilPaid, readFirstRequest } from '../../../lib/first-request';
 import { useRequestsChanged } from '../request-queries';
@@ -62,7 +63,7 @@ export function useOnetime({ user, context, setting, again }: OnetimeProps) {
   const [isLastStep] = useState(() => again === null && readFirstRequest() !== null);
   const queries = useQueryClient();
   const requestsChanged = useRequestsChanged();
-  const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
+  const { leaving, leaveToPay } = useLeaveToPay();
   const ownHold = useOwnHold();
   const { step } = useLocationState();
   const checkedOf = (values: OnetimeValues): Checked | null => {
@@ -89,17 +90,11 @@ export function useOnetime({ user, context, setting, again }: OnetimeProps) {
       if (isLastStep) keepFirstRequestUntilPaid({ count, sched_pickup_dt, sched_delivery_dt, price });
       const path = onetimeCompletePath(id);
       const to = payment ? { form: payment } : url === undefined ? null : { url };
-      storePayment({
-        no,
-        pageId: PAGE.onetimeRequest,
-        draft,
-        resume: to && { path, to, requestId: id },
-        bags: values.count,
-        dates: heldDates(values, context),
-      });
-      if (to === null) return { to: returnedPath(path, no), draftStays: true };
-      setLeaving(to);
-      return 'leaves';
+      const dates = heldDates(values, context);
+      const begun = { no, pageId: PAGE.onetimeRequest, draft, bags: count, dates };
+      if (to !== null) return leaveToPay({ path, to, requestId: id }, begun);
+      storePayment({ ...begun, resume: null });
+      return { to: returnedPath(path, no), draftStays: true };
     },
     ...(isLastStep && { mendsThere: isMendedAtPayment }),
     changed: (refusal) => {
