@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { DuringMaintenance, Public } from '../../../common/auth/access.js';
 import { Malformed } from '../../../common/errors/malformed.js';
 import { NotFound } from '../../../common/errors/not-found.js';
+import { TakesBody } from '../../../common/http/takes-body.js';
 import { LinePort } from '../../mail/notifications/line/line-port.js';
 import { lineEvents } from './line-event.js';
 import { TakeLineEvents } from './take-line-events.js';
@@ -19,6 +20,7 @@ export class LineWebhookController {
 
   /** Takes what LINE has signed: codes that were written, and who blocks the account. */
   @Post()
+  @TakesBody('signed-text')
   @HttpCode(200)
   async tell(@Req() { body }: FastifyRequest, @Headers('x-line-signature') signature: string = ''): Promise<void> {
     if (this.line === null) throw new NotFound();

@@ -1,6 +1,7 @@
 import { Controller, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
+import { TakesBody } from '../../../common/http/takes-body.js';
 import { networkAddress } from '../../../common/http/network-address.js';
 import { DuringMaintenance, Public } from '../../../common/auth/access.js';
 import { Malformed } from '../../../common/errors/malformed.js';
@@ -23,6 +24,7 @@ export class CardNotificationsController {
 
   /** Takes what the card provider reports of one payment, in its own form, as a hint to ask. */
   @Post(':secret')
+  @TakesBody('form')
   async notify(
     @Param('secret') secret: string,
     @Req() request: FastifyRequest,

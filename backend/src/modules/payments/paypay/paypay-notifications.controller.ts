@@ -1,6 +1,7 @@
 import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
+import { TakesBody } from '../../../common/http/takes-body.js';
 import { DuringMaintenance, Public } from '../../../common/auth/access.js';
 import { PollPayment } from '../reconcile/poll-payment.js';
 import { StartPayment } from '../begin/start-payment.js';
@@ -20,6 +21,7 @@ export class PayPayNotificationsController {
 
   /** Takes PayPay's notification as a hint to ask. */
   @Post()
+  @TakesBody('form')
   @HttpCode(204)
   async notify(@Req() request: FastifyRequest): Promise<void> {
     const no = this.payments.offers(PAYMENT_CHANNEL.paypay) ? this.port.numberOf(request.body) : null;

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DuringMaintenance, Public } from '../../../common/auth/access.js';
+import { TakesBody } from '../../../common/http/takes-body.js';
 import { PaymentBrowser } from '../begin/payment-browser.js';
 import { PaymentStateView } from '../begin/payment.view.js';
 import { PAYMENT_PATHS } from '../core/payment-paths.js';
@@ -34,6 +35,7 @@ export class PaymentsController {
    * post from another site, so that the browser is sent here again by a link.
    */
   @Post(`${PAYMENT_PATHS.cardReturn}/:no`)
+  @TakesBody('form')
   async cardReturn(@Param('no') no: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const path = await this.poll.returnPath(no);
     return reply.redirect(this.browser.began(request, no) ? path : request.url, SEE_OTHER);

@@ -5,6 +5,7 @@ import { PROBLEM_TYPE, problemJson } from '../../../common/errors/problem.js';
 import { readShiftJisForm, readYen } from '../card/form-text.js';
 import { PAYMENTS_PATH } from '../core/payment-paths.js';
 import { refuseInProblems } from '../../../common/http/sandbox-document.js';
+import { TAKES_FORM } from '../../../common/http/takes-body.js';
 import { jsonField } from '../../../common/foreign-json.js';
 import { SandboxDelivery } from './sandbox-delivery.js';
 import { PAGE_BUTTONS, sandboxNotFound, sandboxPage, type PageButton } from './sandbox-page.js';
@@ -32,7 +33,7 @@ export async function serveSandbox(app: NestFastifyApplication): Promise<void> {
     .getInstance()
     .register((fastify, _options, done) => {
       refuseInProblems(fastify);
-      fastify.post<{ Body: Buffer }>('/sandbox/card', async ({ body }, reply) => {
+      fastify.post<{ Body: Buffer }>('/sandbox/card', TAKES_FORM, async ({ body }, reply) => {
         const fields = Object.fromEntries(readShiftJisForm(body));
         const no = fields['S_TORIHIKI_NO'] ?? '';
         if (!/^[\w-]{1,64}$/.test(no)) return notFound(reply);
@@ -42,7 +43,7 @@ export async function serveSandbox(app: NestFastifyApplication): Promise<void> {
         const payment = await provider.find(params.no);
         return payment?.channel === 'paypay' ? page(reply, payment) : notFound(reply);
       });
-      fastify.post<NumberParams>('/sandbox/decisions/:no', async ({ params, body }, reply) => {
+      fastify.post<NumberParams>('/sandbox/decisions/:no', TAKES_FORM, async ({ params, body }, reply) => {
         const button = Buffer.isBuffer(body) ? (readShiftJisForm(body).get('decision') ?? '') : '';
         const known = await provider.find(params.no);
         if (known === null || !isButton(button)) return notFound(reply);

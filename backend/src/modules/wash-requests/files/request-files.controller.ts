@@ -6,6 +6,7 @@ import type { Principal } from '../../../common/auth/principal.js';
 import { answerFile } from '../../../common/files/answer-file.js';
 import { AnswersFile } from '../../../common/files/file-answer.js';
 import { PickedUpBagsQuery, RoutePlanQuery } from './export.query.dto.js';
+import { TakesBody } from '../../../common/http/takes-body.js';
 import { UploadAssignmentsDto } from './upload-assignments.dto.js';
 import { PickedUpBagsQueries } from './picked-up-bags.queries.js';
 import { RoutePlanQueries } from './route-plan.queries.js';
@@ -47,6 +48,7 @@ export class RequestFilesController {
   /** Assigns requests by a list of case codes or reception numbers and staff; good lines are kept. */
   @ForConsole('request.upload')
   @Post('uploadCsv')
+  @TakesBody('upload')
   @HttpCode(200)
   assign(
     @Caller() caller: Principal,
@@ -58,6 +60,7 @@ export class RequestFilesController {
   /** What each line of the same list would do; writes nothing. */
   @ForConsole('request.upload')
   @Post('uploadCsv/check')
+  @TakesBody('upload')
   @HttpCode(200)
   check(@Body() { assign_staff_infos }: UploadAssignmentsDto): Promise<UploadLineView[]> {
     return this.uploadCheck.check(assign_staff_infos);

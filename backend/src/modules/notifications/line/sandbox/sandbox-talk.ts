@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toEpochMillis } from '@laundry/shared/time/jst';
 import { Clock } from '../../../../common/clock/clock.js';
 import { refuseInProblems } from '../../../../common/http/sandbox-document.js';
+import { TAKES_FORM } from '../../../../common/http/takes-body.js';
 import { LINE_USER_ID, LinePort } from '../../../mail/notifications/line/line-port.js';
 import { SANDBOX_TALK_PATH, SandboxLine } from '../../../mail/notifications/line/sandbox-line.js';
 import { SANDBOX_ACTS, sandboxTalkPage, type SandboxAct } from './sandbox-talk-page.js';
@@ -50,7 +51,7 @@ export async function serveLineSandbox(app: NestFastifyApplication): Promise<voi
         .type('text/html; charset=utf-8')
         .send(sandboxTalkPage(lines, typed));
     });
-    pages.post<{ Body: unknown }>(`${SANDBOX_TALK_PATH}/acts`, async (request, reply) => {
+    pages.post<{ Body: unknown }>(`${SANDBOX_TALK_PATH}/acts`, TAKES_FORM, async (request, reply) => {
       const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
       const act = SANDBOX_ACTS.find((each) => each === form.get('act'));
       const text = (form.get('text') ?? '').slice(0, TEXT_MOST);
