@@ -8,7 +8,7 @@ const RULES = 'shared/src/rules';
 /** A folder of rules builds on those before it. */
 const ROOMS_OF_RULES = [
   ...['calls', 'versions', 'calendar', 'plans', 'payments', 'accounts', 'companies', 'areas', 'care'],
-  ...['stages', 'dates', 'booking', 'onetime', 'weekly', 'absence', 'dispatch', 'files', 'assignment'],
+  ...['stages', 'dates', 'door-code', 'booking', 'onetime', 'weekly', 'absence', 'dispatch', 'files', 'assignment'],
   ...['visits', 'labels', 'proofs', 'claims', 'work', 'history', 'live', 'insights', 'maintenance'],
 ];
 const unplaced = readdirSync(join(__dirname, RULES), { withFileTypes: true })

@@ -3,7 +3,7 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { parse } from 'csv-parse/sync';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
-import { Refunds } from '../../src/modules/payments/manual/refunds.js';
+import { Refunds } from '../../src/modules/payments/refunds/refunds.js';
 import { AccountLocks } from '../../src/modules/users/account-locks.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { buildAdmin } from '../harness/rows/build-people.js';

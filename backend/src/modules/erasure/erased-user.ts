@@ -1,7 +1,7 @@
 import { ERASED_NAME } from '@laundry/shared/constants/erasure';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { NO_PERSON } from '../users/accounts/blank-account.js';
-import { newInvitationCode } from '../users/accounts/invitation-code.js';
+import { newInvitationCode } from '../users/referral/invitation-code.js';
 import type { User } from '../users/user.entity.js';
 
 /** What an account's row is once it names nobody: plan, counts and dates stay, and the address is free. */

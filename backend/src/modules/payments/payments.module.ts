@@ -51,7 +51,7 @@ import { ChangeManualPayment } from './manual/change-manual-payment.js';
 import { ManualPaymentQueries } from './manual/manual-payment.queries.js';
 import { ManualPaymentsController } from './manual/manual-payments.controller.js';
 import { ManualPayments } from './manual/manual-payments.js';
-import { Refunds } from './manual/refunds.js';
+import { Refunds } from './refunds/refunds.js';
 import { UnconfirmedPayments } from './manual/unconfirmed-payments.js';
 import { LivePayPay } from './paypay/live-paypay.js';
 import { PayPayChannel } from './paypay/paypay-channel.js';

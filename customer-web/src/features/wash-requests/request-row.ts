@@ -5,9 +5,9 @@ import {
   type PickupLock,
   changeableRow,
   deliveryLock,
-  doorCodeLock,
   pickupLock,
 } from '@laundry/shared/rules/dates/change-rules';
+import { doorCodeLock } from '@laundry/shared/rules/door-code/door-code';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { WashRequest } from '../../lib/calls/api-types';

@@ -48,13 +48,6 @@ export function deliveryLock(row: ChangeableRow): DeliveryLock | null {
   return isTentativeDelivery(row.sched_delivery_dt) ? 'delivery_not_same_time' : null;
 }
 
-/** Why a customer cannot change the code of the delivery box; null as long as somebody still comes to it. */
-export function doorCodeLock(request: PlannedRow): 'onetime_not_allowed' | 'delivery_done' | null {
-  const row = changeableRow(request);
-  if (row.is_onetime) return 'onetime_not_allowed';
-  return row.result_delivery_dt === null ? null : 'delivery_done';
-}
-
 /** A request as its customer may still act on it (handbook/requests.md#change-and-cancel). */
 export interface ChangeFlags {
   readonly canChangePickupDt: boolean;

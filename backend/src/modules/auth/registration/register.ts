@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { statusAfterRegistration, type RegistrationForm } from '@laundry/shared/rules/accounts/registration';
@@ -9,9 +8,7 @@ import { registrationErrors } from '@laundry/shared/rules/accounts/registration-
 import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
 import { monthToBeginWith } from '@laundry/shared/rules/payments/begin-next-month';
 import { residentRefusals } from '@laundry/shared/rules/accounts/venue';
-import { normalizeTypedCode } from '@laundry/shared/text/typed-code';
 import { normalizeZip } from '@laundry/shared/text/normalize';
-import { IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { throwFormErrors } from '../../../common/errors/form-errors.js';
@@ -25,6 +22,7 @@ import type { NewUser } from '../../users/accounts/blank-account.js';
 import { newCustomer } from '../../users/accounts/new-customer.js';
 import { planCharge } from '@laundry/shared/rules/plans/price';
 import { addressee } from '@laundry/shared/text/person-name';
+import { inviterOf } from '../../users/referral/inviter-of.js';
 import { User } from '../../users/user.entity.js';
 import { VenueQueries } from '../../venues/venue.queries.js';
 import { handOversOf } from '../../venues/venue.view.js';
@@ -56,7 +54,7 @@ export class Register {
     const venueCode = isBlank(dto.source_venue_code) ? null : (dto.source_venue_code ?? null);
     await this.refuse(form, venueCode, dto);
     const beginsMonth = this.beginsMonth(form, dto);
-    const invitedBy = await this.inviterOf(dto);
+    const invitedBy = await inviterOf(this.database.manager, dto.referral_code);
     const plan = parsePlanId(form.plan_id);
     if (plan === null || passwordHash === null) throw FieldErrors.on('password', 'password_format');
     const user = newCustomer({
@@ -92,16 +90,6 @@ export class Register {
     const month = monthToBeginWith(form, this.clock.now());
     if (month === null) throw FieldErrors.on('begins_next_month', 'begin_at_once');
     return month;
-  }
-
-  /** The customer whose invitation code the form names; null where it names none. */
-  private async inviterOf({ referral_code }: RegisterDto): Promise<number | null> {
-    const invitation_code = normalizeTypedCode(referral_code ?? '');
-    if (invitation_code === '') return null;
-    const where = { invitation_code, role: ROLE.customer, deleted_at: IsNull() };
-    const inviter = await this.database.manager.findOne(User, { select: { id: true }, where });
-    if (inviter === null) throw FieldErrors.on('referral_code', 'referral_code_unknown');
-    return inviter.id;
   }
 
   /** What the form lacks for a resident of a partner venue. */

@@ -9,7 +9,7 @@ import { Database } from '../../../common/transaction/database.js';
 import { User } from '../../users/user.entity.js';
 import { PaymentEffects, type Effected, type EndedPayment } from '../core/payment-effects.js';
 import { Payment } from '../core/payment.entity.js';
-import { Refunds } from '../manual/refunds.js';
+import { Refunds } from '../refunds/refunds.js';
 import { UnconfirmedPayments } from '../manual/unconfirmed-payments.js';
 import { CardOrders } from '../orders/card-orders.js';
 import type { ReceivedReport } from './received-report.js';

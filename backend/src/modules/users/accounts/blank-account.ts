@@ -2,7 +2,7 @@ import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { NO_WISHES } from '@laundry/shared/rules/care/care-wishes';
 import { dateOf, monthOf, type JstDateTime } from '@laundry/shared/time/jst';
-import { newInvitationCode } from './invitation-code.js';
+import { newInvitationCode } from '../referral/invitation-code.js';
 import { FIRST_VERSION } from '../../versions/versioned.entity.js';
 import type { User } from '../user.entity.js';
 

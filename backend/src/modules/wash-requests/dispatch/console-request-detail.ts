@@ -2,7 +2,7 @@ import { memberOf } from '@laundry/shared/constants/closed-set';
 import { HANDOVER, HANDOVERS, type ScanReason } from '@laundry/shared/constants/handovers';
 import { PROOF_OF } from '@laundry/shared/constants/proof';
 import { LEG } from '@laundry/shared/constants/progress';
-import { isDoorCodeShown } from '@laundry/shared/rules/dispatch/door-code';
+import { isDoorCodeShown } from '@laundry/shared/rules/door-code/door-code';
 import type { JstDate } from '@laundry/shared/time/jst';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import { personName } from '@laundry/shared/text/person-name';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
 import { ProviderOrders } from '../../payments/orders/provider-orders.js';
-import { Refunds } from '../../payments/manual/refunds.js';
+import { Refunds } from '../../payments/refunds/refunds.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
 import type { Payment } from '../../payments/core/payment.entity.js';
 import { PaymentsOfRequest } from './payments-of-request.js';

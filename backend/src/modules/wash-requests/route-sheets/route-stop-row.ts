@@ -1,5 +1,5 @@
 import { LEG, type Leg } from '@laundry/shared/constants/progress';
-import { isDoorCodeShown } from '@laundry/shared/rules/dispatch/door-code';
+import { isDoorCodeShown } from '@laundry/shared/rules/door-code/door-code';
 import { type GivenPlace, heldPlace } from '@laundry/shared/rules/dispatch/visit-order';
 import type { JstDate, JstSpan } from '@laundry/shared/time/jst';
 import type { AllOrNone } from '../dispatch/console-request-row.js';

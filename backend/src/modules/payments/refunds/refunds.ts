@@ -9,7 +9,7 @@ import { User } from '../../users/user.entity.js';
 import { methodOf } from '../core/method-of.js';
 import { paymentKey } from '../core/once-keys.js';
 import { Payment } from '../core/payment.entity.js';
-import { ManualPayments } from './manual-payments.js';
+import { ManualPayments } from '../manual/manual-payments.js';
 
 /** The note of a payment to give back, as operators look for it. */
 const TO_REFUND = '要返金';

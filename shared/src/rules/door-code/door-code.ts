@@ -1,5 +1,6 @@
 import { LIMITS } from '../../constants/limits.js';
 import { type JstDate, type JstDateTime, addDays, dateOf } from '../../time/jst.js';
+import { type PlannedRow, changeableRow } from '../dates/change-rules.js';
 
 /** What the showing of a door code depends on. */
 export interface DoorCodeRow {
@@ -19,4 +20,11 @@ export function isDoorCodeShown(row: DoorCodeRow, today: JstDate): boolean {
   const from = addDays(dateOf(first), -LIMITS.doorCodeDays);
   const done = row.result_delivery_dt;
   return today >= from && (done === null || today <= addDays(dateOf(done), LIMITS.doorCodeDays));
+}
+
+/** Why a customer cannot change the code of the delivery box; null as long as somebody still comes to it. */
+export function doorCodeLock(request: PlannedRow): 'onetime_not_allowed' | 'delivery_done' | null {
+  const row = changeableRow(request);
+  if (row.is_onetime) return 'onetime_not_allowed';
+  return row.result_delivery_dt === null ? null : 'delivery_done';
 }
