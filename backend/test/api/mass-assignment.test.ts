@@ -107,7 +107,7 @@ test.each(WITH_BODY.map((each): [string, Operation] => [each.name, each]))(
   },
 );
 
-test('and so they are in the rows of a body', async () => {
+test('unknown fields are refused in the rows of a body, too', async () => {
   const nested = WITH_BODY.flatMap((operation) =>
     Object.entries(resolved(operation.body ?? {}).properties ?? {}).flatMap(([field, of]) => {
       const row = resolved(of.items ?? of);

@@ -21,7 +21,7 @@ async function codesOf(body: unknown): Promise<unknown[]> {
   return Array.isArray(refusals) ? refusals.map(({ code }) => code) : [];
 }
 
-it('has the words of every reason that the login declares', () => {
+it('both languages have the words of every reason that the login declares', () => {
   const answers = Object.values(openApiDocument(app.app).paths['/api/v1/login']?.post?.responses ?? {});
   const reasons = answers.flatMap((answer) => /\(([a-z_, ]+)\)/.exec(JSON.stringify(answer))?.[1]?.split(', ') ?? []);
   expect(reasons).toContain('status_withdrawn');
@@ -40,7 +40,7 @@ it.each<[string, unknown]>([
   ['characters that cannot be used', { email: 'a\u0000', password: '\u0007' }],
   ['half a character', { email: '\ud800', password: '\ud800' }],
   ['a field that is unknown', { email: EMAIL, password: WRONG, role: 1 }],
-])('has the words of what is refused of %s', async (_, body) => {
+])('both languages have the words of what the login refuses of %s', async (_, body) => {
   const codes = await codesOf(body);
   expect(codes).not.toEqual([]);
   expect(codes.filter((code) => !said(code))).toEqual([]);

@@ -55,7 +55,7 @@ async function register(fields: object = {}): Promise<Registered> {
 const statusOf = async ({ user }: Registered): Promise<number> =>
   (await app.database.manager.findOneByOrFail(User, { id: user.id })).status;
 
-it('answers a form for the provider, with what it costs, our number, and the address to report to', async () => {
+it('a registration by card answers a form for the provider, with what it costs, our number, and the address to report to', async () => {
   const { ticket, form, no } = await register();
   expect(new URL(form.url).pathname).toBe('/sandbox/card');
   expect(form.ret_url_path).toBe(`/register-complete/${ticket}`);

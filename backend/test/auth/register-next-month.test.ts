@@ -44,7 +44,7 @@ const chargesOf = async ({ id }: User) =>
     amount,
   ]);
 
-it('only checks the card and puts it on file, and brings neither bags nor a bill', async () => {
+it('a registration for next month only checks the card and puts it on file, and brings neither bags nor a bill', async () => {
   const { user, form, no, ticket } = await register();
   expect([formField(form, 'TOTAL'), formField(form, 'AUTOCHARGE')]).toEqual(['0', '1']);
   await decide(app, no, 'approve');
@@ -63,7 +63,7 @@ it('only checks the card and puts it on file, and brings neither bags nor a bill
   expect(me).toMatchObject({ begins_month: '2026-12', available_request_count: 0 });
 });
 
-it('begins with the turn of the month: its bags and its charge, once', async () => {
+it('a plan for next month begins with the turn of the month: its bags and its charge, once', async () => {
   const { user, no } = await register();
   await decide(app, no, 'approve');
   app.clock.set('2026-12-01 00:10:00');
@@ -78,7 +78,7 @@ it('begins with the turn of the month: its bags and its charge, once', async () 
     expect(begun[0]?.body).toContain(words);
 });
 
-it('says of a later charge the plan that was charged, also after a change, and no beginning', async () => {
+it('the list of payments says of a later charge the plan that was charged, also after a change, and no beginning', async () => {
   const { user, no } = await register();
   await decide(app, no, 'approve');
   app.clock.set('2026-12-01 00:10:00');
@@ -136,7 +136,7 @@ it('who is stopped when it would have begun gets neither bags nor a charge, then
   expect((await stored(user)).begins_month).toBeNull();
 });
 
-it('keeps the card of an account that an operator has opened meanwhile', async () => {
+it('the card of an account that an operator has opened meanwhile is kept', async () => {
   const { user, no } = await register();
   const admin = await app.as(await buildAdmin(app));
   await admin.post(`/admin/users/${user.id}/status`).send({ status: 1 }).expect(200);
@@ -151,7 +151,7 @@ it('keeps the card of an account that an operator has opened meanwhile', async (
   expect(await paymentOf(app, no)).toMatchObject({ state: 'settled', refund_needed: false });
 });
 
-it('keeps the card that opened the account when an older check of it comes after, and stops that one’s', async () => {
+it('the card that opened an account is kept when an older check comes after, and that one’s is stopped', async () => {
   const { user, no, ticket } = await register();
   const { body } = await app.anonymous.post('/register/payment').send({ ticket }).expect(201);
   await decide(app, numberOf(body.payment), 'approve');
@@ -190,7 +190,7 @@ function twoMore({ plan_id }: User) {
   return { count: 2, price: 2 * unit, price_per_count: unit, payment_method: 1 };
 }
 
-it('sells bags of the plan from the day on which it begins, by an operator too', async () => {
+it('bags of a plan for next month are sold from the day on which it begins, by an operator too', async () => {
   const { user, no } = await register();
   await decide(app, no, 'approve');
   const washes = twoMore(user);
@@ -212,7 +212,7 @@ it('sells bags of the plan from the day on which it begins, by an operator too',
   expect(await bagsOf(app, user)).toBe(10);
 });
 
-it('that an operator opens when its month has begun begins with that month', async () => {
+it('an account that an operator opens when its month has begun begins with that month', async () => {
   const { user } = await register();
   app.clock.set('2026-12-02 09:00:00');
   const admin = await buildAdmin(app);
@@ -224,7 +224,7 @@ it('that an operator opens when its month has begun begins with that month', asy
   expect(await stored(user)).toMatchObject({ available_request_count: 8, begins_month: null, turned_month: '2026-12' });
 });
 
-it('sells none of a plan whose month passed while its customer was stopped: it begins with the next', async () => {
+it('no bags are sold of a plan whose month passed while its customer was stopped: it begins with the next', async () => {
   const { user, no } = await register();
   await decide(app, no, 'approve');
   const admin = await buildAdmin(app);

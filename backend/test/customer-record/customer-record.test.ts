@@ -28,7 +28,7 @@ afterAll(() => app.close());
 const read = (what: string, query: object = {}, caller = admin, id = user.id) =>
   caller.get(`/admin/users/${id}/${what}`).query(query);
 
-it('tells how the balance came about, the latest first, by whom', async () => {
+it('a customer’s record tells how the balance came about, the latest first, by whom', async () => {
   const request = await buildRequest(app, user, { count: 2 });
   await buildRequest(app, other, { count: 3 });
   await admin
@@ -46,7 +46,7 @@ it('tells how the balance came about, the latest first, by whom', async () => {
   expect([page.headers['content-range'], page.body[0].balance]).toEqual(['ledger 1-1/3', 6]);
 });
 
-it('shows money through providers and by hand together', async () => {
+it('a customer’s record shows money through providers and by hand together', async () => {
   await app.database.inTransaction(() =>
     app.app
       .get(ManualPayments, { strict: false })
@@ -65,7 +65,7 @@ it('shows money through providers and by hand together', async () => {
   expect(body.map(({ is_refund }: { is_refund: boolean }) => is_refund)).toEqual([false, false]);
 });
 
-it('shows what was mailed and what became of it, never what it said', async () => {
+it('a customer’s record shows what was mailed and what became of it, never what it said', async () => {
   const mail = { template: 'password_reset', recipient: user.email, user_id: user.id, subject: '再設定', body: '秘密' };
   const more = { tries: 1, send_at: '2026-11-20 10:00:00', created_at: '2026-11-20 10:00:00' };
   await app.database.manager.insert(Mail, [
@@ -80,14 +80,14 @@ it('shows what was mailed and what became of it, never what it said', async () =
   );
 });
 
-it('shows every operation of every month', async () => {
+it('a customer’s record shows every operation of every month', async () => {
   await admin.post(`/admin/users/${user.id}/weight`).send({ weight: 3 }).expect(200);
   const { body } = await read('history').expect(200);
   expect(body.length).toBeGreaterThan(0);
   expect(new Set(body.map(({ user_id }: { user_id: number }) => user_id))).toEqual(new Set([user.id]));
 });
 
-it('keeps money from leaders, and everything from the others', async () => {
+it('a customer’s record keeps money from leaders, and everything from the others', async () => {
   const leader = await app.as(await buildStaff(app, { role_type: ROLE_TYPE.leader }));
   await read('payments', {}, leader).expect(403);
   for (const what of ['ledger', 'mails', 'history']) await read(what, {}, leader).expect(200);
@@ -101,7 +101,7 @@ it.each(['ledger', 'payments', 'mails', 'history'])('%s: nobody who is not in th
   await read(what, { sort: '["id","ASC"]' }).expect(422);
 });
 
-it('reads one customer’s rows only', async () => {
+it('a customer’s record reads one customer’s rows only', async () => {
   const rows = Array.from({ length: 2000 }, (_, n) => ({
     ...{ user_id: other.id, delta: 0, reason: 'operator' as const, wash_request_id: null, actor_id: null },
     ...{ once_key: `filler:${n}`, created_at: '2026-11-01 00:00:00' },

@@ -20,7 +20,7 @@ async function cipherOf(url: string): Promise<string> {
   }
 }
 
-it('is not left to a word that is not understood: nothing is sent', async () => {
+it('TLS is not left to a word that is not understood: nothing is sent', async () => {
   let callers = 0;
   const server = createServer((socket) => {
     callers += 1;

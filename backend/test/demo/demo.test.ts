@@ -63,7 +63,7 @@ it.each(MOMENTS)('a customer of the demo has a habit on %s, so that the usual is
   }
 });
 
-it('is at work on a national holiday too', async () => {
+it('the demo is at work on a national holiday too', async () => {
   const server = await filled(HOLIDAY);
   try {
     const admin = await signedIn(server, 'admin');
@@ -163,7 +163,7 @@ describe('the demo of a Wednesday morning', () => {
   });
 });
 
-it('is made once by two servers that start at the same time', async () => {
+it('the demo is made once by two servers that start at the same time', async () => {
   const server = await startApp({ now: HOLIDAY });
   try {
     const fill = () => fillDemo(server.database, server.app.get(PasswordHasher), HOLIDAY, loadConfig(server.env));

@@ -59,7 +59,7 @@ it('without rows there is no content; a month that is not offered and another fo
   await file(admin, { format: 'pdf' }).expect(422);
 });
 
-it('has every row, more than are read at a time, each once', async () => {
+it('the history’s file has every row, more than are read at a time, each once', async () => {
   const [row] = await app.database.manager.find(OperationHistory, { take: 1 });
   if (row === undefined) throw new Error('something was done');
   const { id: _id, ...values } = row;

@@ -113,7 +113,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('adds up a week, and the one before', async () => {
+it('the figures add up a week, and the one before', async () => {
   const { body } = await insights().expect(200);
   expect(body.total).toEqual({
     ...{ from: '2026-11-23', to: '2026-11-29', requests: 4, bags: 5, deliveries: 1 },
@@ -153,7 +153,7 @@ it.each([
   expect(body.buckets.map((each: { from: string; to: string }) => `${each.from} ${each.to}`)).toEqual(spans);
 });
 
-it('says what was paid for which plan, in which way', async () => {
+it('the figures say what was paid for which plan, in which way', async () => {
   const { body } = await insights().expect(200);
   expect(body.revenue).toEqual([
     { plan_part: 'tx', way: 'paypay', payments: 1, amount: 3_900, amount_before: 0 },
@@ -162,7 +162,7 @@ it('says what was paid for which plan, in which way', async () => {
   ]);
 });
 
-it('says who did what, as the progress screen does, and what they reported', async () => {
+it('the figures say who did what, as the progress screen does, and what they reported', async () => {
   const { body } = await insights().expect(200);
   expect(body.staffs).toEqual([
     {
@@ -200,17 +200,17 @@ it.each([
   ['no step', { from: '2026-11-25', to: '2026-11-25' }, 'by'],
   ['a day that is none', { from: '2026-02-30', to: '2026-11-25', by: 'day' }, 'from'],
   ['a table that is none', { ...SPAN, format: 'csv', table: 'people' }, 'table'],
-])('refuses %s', async (_, query, field) => {
+])('the figures refuse %s', async (_, query, field) => {
   const { body } = await insights(query).expect(422);
   expect(Object.keys(body.errors)).toEqual([field]);
 });
 
-it('says how long a span may be', async () => {
+it('the figures say how long a span may be', async () => {
   const { body } = await insights({ from: '2026-09-01', to: '2026-12-02', by: 'day' }).expect(422);
   expect(body.errors).toEqual({ to: ['期間は、日別は92日、週別・月別は366日以内で指定してください'] });
 });
 
-it('asks as many statements of a year as of a day', async () => {
+it('the figures of a year ask as many statements as those of a day', async () => {
   const count = async (query: object) => (await sentStatements(app, async () => void (await insights(query)))).length;
   const day = await count({ from: '2026-11-23', to: '2026-11-23', by: 'day' });
   expect(await count({ from: '2026-01-01', to: '2026-12-31', by: 'month' })).toBe(day);
@@ -230,17 +230,17 @@ it.each([
   expect(csv.body.toString('utf8').trim().split('\r\n')).toHaveLength(lines);
 });
 
-it('has no file of nothing', async () => {
+it('figures of nothing are no file', async () => {
   await insights({ from: '2020-01-01', to: '2020-01-01', by: 'day', format: 'csv', table: 'staffs' }).expect(204);
 });
 
-it.each([ROLE_TYPE.manager, ROLE_TYPE.leader])('is closed to staff of type %s', async (role_type) => {
+it.each([ROLE_TYPE.manager, ROLE_TYPE.leader])('the figures are closed to staff of type %s', async (role_type) => {
   const caller = await app.as(await buildStaff(app, { role_type }));
   await caller.get('/admin/insights').query(SPAN).expect(403);
 });
 
 // The last one: its customer would be counted by the others.
-it('counts a deferred invoice once its provider is told to send it', async () => {
+it('the figures count a deferred invoice once its provider is told to send it', async () => {
   const user = await buildCustomer(app, { plan_id: 'tx_2' });
   const day = '2026-10-05';
   const moment = `${day} 10:00:00`;

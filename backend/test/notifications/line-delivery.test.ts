@@ -230,7 +230,7 @@ it('a cancelled request is told, with where to make another', async () => {
   expect(last).not.toContain('#cancel');
 });
 
-it('goes to the sandbox where LINE is not configured, and is shown there', async () => {
+it('a notification goes to the sandbox where LINE is not configured, and is shown there', async () => {
   const id = await book();
   const start = await app.stop();
   app = await start({ LINE_CHANNEL_SECRET: '', LINE_CHANNEL_ACCESS_TOKEN: '', LINE_BOT_ID: '' });

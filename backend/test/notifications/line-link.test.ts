@@ -187,7 +187,7 @@ describe('a link ends', () => {
   });
 });
 
-it('goes on with a new password, of which the mail says so and leads to its end', async () => {
+it('a link to LINE goes on with a new password, of which the mail says so and leads to its end', async () => {
   const { user, caller } = await linked();
   await caller.post('/users/me/password').send({ password: 'neues1234', password_confirm: 'neues1234' }).expect(200);
   const mail = await app.database.manager.findOneByOrFail(Mail, { user_id: user.id, template: 'password_changed' });

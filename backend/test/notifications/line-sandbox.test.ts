@@ -38,7 +38,7 @@ it('links by a code that is typed into its talk, and unlinks by a block', async 
   expect(await linkedAt(caller)).toBeNull();
 });
 
-it('is a talk of its own for each browser, and says what was typed as it was', async () => {
+it('the sandbox of LINE is a talk of its own for each browser, and says what was typed as it was', async () => {
   const [one, other] = [browser(), browser()];
   await one('/sandbox/line');
   expect(await one('/sandbox/line/acts', { act: 'send', text: '<b>"x"</b>' })).toContain(

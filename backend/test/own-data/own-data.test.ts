@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('is one file of all that happened, without a secret or anybody else’s name', async () => {
+it('a customer’s own data is one file of all that happened, without a secret or anybody else’s name', async () => {
   const user = await buildCustomer(app, { referrer_code: '1' });
   const operator = await buildAdmin(app, { name1: '操作', name2: 'する人' });
   const admin = await app.as(operator);
@@ -76,7 +76,7 @@ it('is one file of all that happened, without a secret or anybody else’s name'
     expect(answer.text).not.toContain(hidden);
 });
 
-it('names none of the staff who did the work', async () => {
+it('a customer’s own data names none of the staff who did the work', async () => {
   const user = await buildCustomer(app);
   const when = '2026-11-24 13:00:00';
   await buildRequest(app, user, {
@@ -88,7 +88,7 @@ it('names none of the staff who did the work', async () => {
   expect(Object.keys(body.requests[0]).filter((key) => /_by$|staff/.test(key))).toEqual([]);
 });
 
-it('of a company has its cost centres, and nothing of its people but what they booked', async () => {
+it('a company’s own data has its cost centres, and nothing of its people but what they booked', async () => {
   const company = await buildCompany(app);
   const clerk = await buildCompanyClerk(app, company, { name1: '利用者', name2: '次郎' });
   await buildRequest(app, company, { cost_centre: '営業部', booked_by: clerk.id });
@@ -98,7 +98,7 @@ it('of a company has its cost centres, and nothing of its people but what they b
   await (await app.as(clerk)).get('/users/me/data').expect(403);
 });
 
-it('is made a few times an hour for each account', async () => {
+it('the file of a customer’s own data is made a few times an hour for each account', async () => {
   const limited = await startApp({ env: { RATE_LIMIT: 'on' } });
   try {
     const [caller, other] = [

@@ -79,7 +79,7 @@ const differenceOf = async (id: number): Promise<PaymentDifferenceView | undefin
   (await viewed()).differences.find(({ payment_id }) => payment_id === id);
 const compare = async (id: number) => (await admin()).post(`/admin/payments/${id}/compare`);
 
-it('names what stands otherwise in the provider’s books, and counts what agrees', async () => {
+it('the comparison names what stands otherwise in the provider’s books, and counts what agrees', async () => {
   const [good, denied, unheard, less] = [await paid(), await paid(), await paid(), await paid()];
   await decide(app, denied.no, 'decline');
   await app.database.manager.delete(SandboxPayment, { no: unheard.no });
@@ -137,7 +137,7 @@ it('settles money that came after it was given up once an operator has it compar
   expect(await differenceOf(id)).toBeUndefined();
 });
 
-it('asks nobody about what is open, nor where asking would be ordering', async () => {
+it('the comparison asks nobody about what is open, nor where asking would be ordering', async () => {
   const open = await register();
   const customer = await buildCustomer(app, { is_company: true });
   const order = { userId: customer.id, pageId: PAGE.onetimeRequest, channel: PAYMENT_CHANNEL.deferredInvoice };
@@ -156,7 +156,7 @@ it('asks nobody about what is open, nor where asking would be ordering', async (
   expect((await compare(999_999)).status).toBe(404);
 });
 
-it('makes up for nights without a server, a week of them, and does a night twice with the effect of once', async () => {
+it('the comparison makes up for nights without a server, a week of them, and does a night twice with the effect of once', async () => {
   const { no, id } = await paid();
   await decide(app, no, 'decline');
   await compareAt('2026-11-26 05:00:00');

@@ -127,7 +127,7 @@ it('lists the calls by state, kind, customer and span, and tells no secret of an
   expect(headers['content-range']).toMatch(/^paymentAttempts 0-0\/\d+$/);
 });
 
-it('is for administrators, and refuses what it does not know', async () => {
+it('the list of payment calls is for administrators, and refuses what it does not know', async () => {
   const { id } = await register();
   const manager = await app.as(await buildStaff(app, { role_type: 1 }));
   await manager.get('/admin/paymentAttempts').expect(403);

@@ -80,7 +80,7 @@ it('the list has a payment with its customer and who set its status, the latest 
   });
 });
 
-it('is searched by span, customer and status', async () => {
+it('the list of manual payments is searched by span, customer and status', async () => {
   expect(await prices({ from: '2026-10-01 00:00:00', to: '2026-11-02 23:59:59' })).toEqual([100, 400]);
   expect(await prices({ from: '2026-10-01', to: '2026-11-02' })).toEqual([100, 400]);
   expect(await prices({ from: '2026-10-01T00:00:00', user_id: customer.id })).toEqual([200, 100, 400]);
@@ -154,7 +154,7 @@ it('any status may follow any; the row and the history say who did it', async ()
   ]);
 });
 
-it('has a note of the operators', async () => {
+it('a manual payment has a note of the operators', async () => {
   const id = await owe(customer, 600);
   const { body } = await admin.post(`/payments/${id}/bikou`).send({ bikou: '入金確認\n11/30' }).expect(200);
   expect(body).toEqual({ bikou: '入金確認\n11/30', version: 2 });

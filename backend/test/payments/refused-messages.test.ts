@@ -80,7 +80,7 @@ it('a number that is nobody’s is told, too; the latest first, by span, and sor
   expect(headers['content-range']).toBe('paymentMessages 0-0/3');
 });
 
-it('is for administrators, and refuses what it does not know', async () => {
+it('the list of refused messages is for administrators, and refuses what it does not know', async () => {
   const manager = await app.as(await buildStaff(app, { role_type: 1 }));
   await manager.get('/admin/paymentMessages').expect(403);
   await admin.get('/admin/paymentMessages').query({ filter: '{"verdict":"applied"}' }).expect(422);

@@ -29,12 +29,12 @@ afterAll(async () => {
 const readiness = async (): Promise<number> => (await fetch(`${app.url}/health/ready`)).status;
 const write = () => caller.post('/users/me/language').send({ current_lang: 'en' });
 
-it('is ready while the database takes writes', async () => {
+it('a server is ready while the database takes writes', async () => {
   expect([await readiness(), (await write()).status]).toEqual([200, 204]);
 });
 
 if (onMysql) {
-  it('is not ready on a node that was made read-only, tells writers to come again, and keeps no connection to it', async () => {
+  it('a server is not ready on a node that was made read-only, tells writers to come again, and keeps no connection to it', async () => {
     const connections = async (): Promise<number[]> => {
       const sql = "SELECT id FROM information_schema.processlist WHERE user = 'laundry' ORDER BY id";
       const [rows] = (await operator?.query(sql)) as unknown as [{ id: number }[]];

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('counts today’s stages, each with the span of its list', async () => {
+it('the day’s overview counts today’s stages, each with the span of its list', async () => {
   const { body } = await today();
   const day = { from: '2026-11-25 00:00:00', to: '2026-11-25 23:59:59' };
   const house = { from: '2026-11-07 00:00:00', to: '2026-12-04 23:59:59' };
@@ -62,7 +62,7 @@ it('counts today’s stages, each with the span of its list', async () => {
   expect(body).toMatchObject({ date: '2026-11-25', late: 2, late_from: house.from, unassigned: 1 });
 });
 
-it('has as many as the lists behind the numbers', async () => {
+it('the day’s overview has as many as the lists behind the numbers', async () => {
   const { body } = await today();
   const length = async (query: object) => (await admin.get('/admin/washRequest').query(query).expect(200)).body.length;
   for (const { status, count, from, to } of body.stages) expect(await length({ status, from, to })).toBe(count);
@@ -72,7 +72,7 @@ it('has as many as the lists behind the numbers', async () => {
   expect(await length({ ...open, staff_id: 'none', from, to })).toBe(body.unassigned);
 });
 
-it('tells who has what to do, nobody’s first, and what they did', async () => {
+it('the day’s overview tells who has what to do, nobody’s first, and what they did', async () => {
   const { body } = await today();
   expect(body.staffs).toEqual([
     { staff_id: null, name1: null, name2: null, pickups: 1, deliveries: 0, done: 0 },
@@ -80,7 +80,7 @@ it('tells who has what to do, nobody’s first, and what they did', async () => 
   ]);
 });
 
-it('takes bags that are brought for a delivery from the beginning', async () => {
+it('the day’s overview takes bags that are brought for a delivery from the beginning', async () => {
   const bringer = await buildStaff(app, { role_type: ROLE_TYPE.delivery, name1: '届', name2: '袋' });
   const request = await buildRequest(app, await buildCustomer(app), {
     ...{ sched_pickup_dt: null, is_bag_delivery: true, staff_id: bringer.id },
@@ -92,7 +92,7 @@ it('takes bags that are brought for a delivery from the beginning', async () => 
   await app.database.manager.delete(WashRequest, { id: request.id });
 });
 
-it('shows the week’s places against the limits, holidays and deliveries', async () => {
+it('the day’s overview shows the week’s places against the limits, holidays and deliveries', async () => {
   await app.database.manager.insert(BusinessHoliday, { date: '2026-11-26' });
   await app.database.manager.update(PickupDay, { date: '2026-11-27' }, { day_limit: 5 });
   const { body } = await today();
@@ -105,7 +105,7 @@ it('shows the week’s places against the limits, holidays and deliveries', asyn
   ]);
 });
 
-it('counts what waits for a decision, for those whose decision it is', async () => {
+it('the day’s overview counts what waits for a decision, for those whose decision it is', async () => {
   const owing = await buildCustomer(app, { status: 3, is_company: true });
   const owed = { userId: owing.id, month: '2026-11', pageId: 6, paymentMethodId: 2 } as const;
   await app.database.inTransaction(async () => {
@@ -129,14 +129,14 @@ it('counts what waits for a decision, for those whose decision it is', async () 
   expect(waiting.body).toHaveLength(all.payments.count);
 });
 
-it('is of delivery staff’s own requests', async () => {
+it('the overview of delivery staff is of their own requests', async () => {
   const { body } = await today(await app.as(driver));
   expect(body.stages.map(({ count }: { count: number }) => count)).toEqual([1, 1, 0, 1, 1]);
   expect(body).toMatchObject({ late: 0, unassigned: 0 });
   expect(body.staffs).toHaveLength(1);
 });
 
-it('costs a fixed number of statements', async () => {
+it('the day’s overview costs a fixed number of statements', async () => {
   const statements = await sentStatements(app, () => today());
   expect(statements.filter(({ sql }) => /^\s*SELECT/.test(sql)).length).toBeLessThanOrEqual(13);
 });

@@ -47,7 +47,7 @@ it('somebody’s work is kept, and the history has it', async () => {
   ]);
 });
 
-it('may end when it starts', async () => {
+it('work may end when it starts', async () => {
   const moment = { start_dt: '2026-11-24 09:00:00', end_dt: '2026-11-24 09:00:00' };
   await caller
     .post('/admin/workReport')
@@ -63,7 +63,7 @@ it('one key reports once', async () => {
   expect(await app.database.manager.count(WorkReport)).toBe(before + 1);
 });
 
-it('of administrators, leaders and those who wash; of nobody else', async () => {
+it('work is reported of administrators, leaders and those who wash; of nobody else', async () => {
   const others = [
     [await buildAdmin(app), 201],
     [await buildStaff(app, { role_type: ROLE_TYPE.leader }), 201],
@@ -91,7 +91,7 @@ it.each<[object, Record<string, string[]>]>([
     { start_dt: undefined, work_time: '', user_id: null },
     { start_dt: ['必須項目です'], work_time: ['必須項目です'], user_id: ['必須項目です'] },
   ],
-])('with %j it is refused', async (fields, errors) => {
+])('a report of work with %j is refused', async (fields, errors) => {
   const before = await fingerprintOf(app);
   const { body } = await caller
     .post('/admin/workReport')

@@ -3,7 +3,7 @@ import { calendarFeed, calendarFile } from './calendar-file.js';
 
 const url = 'https://example.com/wash-request-currents';
 
-it('has an appointment for each leg at its moment in Japan: of half an hour, or until the end that is promised', () => {
+it('a calendar has an appointment for each leg at its moment in Japan: of half an hour, or until the end that is promised', () => {
   const pickup = { uid: '71-pickup@example.com', title: 'せんたく便, 集荷', moment: '2026-11-26 08:30:00' };
   const delivery = { uid: '71-delivery@example.com', title: '配達', moment: '2026-11-30 16:00:00', until: null };
   const file = calendarFile(

@@ -13,7 +13,7 @@ it.each([
   expect(foldedLine(line)).toBe(folded);
 });
 
-it('has no line of more than 75 bytes, and loses nothing', () => {
+it('a folded text has no line of more than 75 bytes, and loses nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const line = text.replaceAll(/[\r\n]/g, '');

@@ -27,7 +27,7 @@ test.each([
   '\u3164',
   '山田\n花子',
   '',
-])('and does not carry %j', (typed) => expect(called(typed)).toBeNull());
+])('a mail calls nobody %j', (typed) => expect(called(typed)).toBeNull());
 
 describe('a surname that only its owner knows', () => {
   it.each([

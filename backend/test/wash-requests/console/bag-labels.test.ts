@@ -222,7 +222,7 @@ describe('a pickup', () => {
   });
 });
 
-it('knows the bags of every handover, and shows them to whoever sees the request', async () => {
+it('a request’s detail has the bags of every handover, for whoever sees it', async () => {
   const { id } = await build();
   const bag_codes = codes(id, 1, 2, 3);
   await pickUp(driver, id, { bag_codes }).expect(200);

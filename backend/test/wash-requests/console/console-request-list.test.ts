@@ -157,14 +157,14 @@ test.each([
     { from: '2026-11-27T10:00:00', to: '2026-11-27T10:00:00' },
     ['onetime', 'late'],
   ],
-])('by either leg, %s', async (_what, span, names) => {
+])('the request list searches by either leg: %s', async (_what, span, names) => {
   expect(await found({ ...span, leg: 'either' })).toEqual(names);
   expect(await found({ from: undefined, to: undefined, filter: JSON.stringify({ ...span, leg: 'either' }) })).toEqual(
     names,
   );
 });
 
-test('by either leg, the other filters and the scope hold as well', async () => {
+test('the request list holds the other filters and the scope by either leg', async () => {
   expect(await found({ leg: 'either', user_id: plain.id })).toEqual(['plain', 'washed']);
   expect(await found({ leg: 'either' }, await app.as(driver))).toEqual(['company']);
 });

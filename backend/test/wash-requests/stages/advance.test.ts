@@ -85,7 +85,7 @@ test('goes through every stage, each stamped with its moment and its person, eac
   expect(Object.keys(refused.body.errors)).toEqual(['status']);
 });
 
-test('is listed under its delivery once picked up, but under its pickup while the delivery is not known', async () => {
+test('a request is listed under its delivery once picked up, but under its pickup while the delivery is not known', async () => {
   const plain = await build(0);
   expect((await setDate(callers.admin, plain.id, stamp(0))).body).toMatchObject({
     status: 1,

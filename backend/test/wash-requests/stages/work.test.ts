@@ -26,7 +26,7 @@ const build = async (pickup: string, delivery: string, more: object = {}) => {
 const ids = async (caller: Caller): Promise<number[]> =>
   (await caller.get('/admin/work').expect(200)).body.map(({ id }: { id: number }) => id);
 
-it('is a driver’s own stops by time, the late ones first, and what they marked today', async () => {
+it('a driver’s day is their own stops by time, the late ones first, and what they marked today', async () => {
   const mine = { staff_id: driver.id };
   const evening = await build('2026-11-25 19:00:00', '2026-11-30 10:00:00', mine);
   const late = await build('2026-11-24 10:00:00', '2026-11-30 10:00:00', mine);
@@ -44,7 +44,7 @@ it('is a driver’s own stops by time, the late ones first, and what they marked
   expect(body[3].marked).toEqual([{ status: 1, at: '2026-11-25 08:30:00' }]);
 });
 
-it('is for wash staff what is in the house, without addresses, whenever it is delivered, and what they marked today', async () => {
+it('the day of wash staff is what is in the house, without addresses, whenever it is delivered, and what they marked today', async () => {
   const user = await buildCustomer(app, { available_request_count: 100 });
   const build2 = async (delivery: string, more: object) =>
     (

@@ -262,7 +262,7 @@ describe('its address', () => {
 });
 
 // Each on a database of its own, which this file's first application does not outlive.
-it('has no line of more than 75 bytes, however the product is called', async () => {
+it('a calendar feed has no line of more than 75 bytes, however the product is called', async () => {
   const named = await startApp({ env: { BRAND_NAME: 'とても長い名前の、せんたく; 便'.repeat(4) } });
   try {
     const user = await buildCustomer(named);
@@ -276,7 +276,7 @@ it('has no line of more than 75 bytes, however the product is called', async () 
   }
 });
 
-it('is asked for a hundred times a minute by one network, and made ten times an hour', async () => {
+it('a calendar feed is asked for a hundred times a minute by one network, and made ten times an hour', async () => {
   const limited = await startApp({ env: { RATE_LIMIT: 'on' } });
   try {
     const asked = Array.from({ length: CALENDAR_LIMITS.callsPerMinute + 1 }, () =>

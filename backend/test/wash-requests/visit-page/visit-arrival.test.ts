@@ -29,7 +29,7 @@ async function arrivalOf(id: number) {
 }
 const newDriver = () => buildStaff(app, { role_type: ROLE_TYPE.delivery });
 
-it('is told by the driver’s order and marks, a mark at a time', async () => {
+it('the arrival is told by the driver’s order and marks, a mark at a time', async () => {
   const driver = await newDriver();
   const mine = await stop(driver, '18:00', 4);
   const first = await stop(driver, '18:00', 2);
@@ -46,7 +46,7 @@ it('is told by the driver’s order and marks, a mark at a time', async () => {
   expect(await arrivalOf(mine)).toEqual({ stops: 1, from: '2026-11-25 18:20:00', until: '2026-11-25 18:40:00' });
 });
 
-it('counts no other driver’s stops, none that ended and none of tomorrow', async () => {
+it('the arrival counts no other driver’s stops, none that ended and none of tomorrow', async () => {
   const driver = await newDriver();
   const other = await newDriver();
   const mine = await stop(driver, '18:00', 4);
@@ -58,7 +58,7 @@ it('counts no other driver’s stops, none that ended and none of tomorrow', asy
   expect(await arrivalOf(mine)).toMatchObject({ stops: 0, from: '2026-11-25 18:00:00' });
 });
 
-it('is not told by what somebody else marked, nor by what was marked yesterday', async () => {
+it('the arrival is not told by what somebody else marked, nor by what was marked yesterday', async () => {
   const [driver, other] = [await newDriver(), await newDriver()];
   const mine = await stop(driver, '18:00', 4);
   await stop(driver, '17:30', 1, marked(other, '17:45'));
@@ -68,7 +68,7 @@ it('is not told by what somebody else marked, nor by what was marked yesterday',
   expect(await arrivalOf(mine)).toBeNull();
 });
 
-it('is not told of what nobody drives', async () => {
+it('the arrival is not told of what nobody drives', async () => {
   const driver = await newDriver();
   await stop(driver, '17:30', 1, marked(driver, '17:45'));
   const nobodys = await stop(driver, '18:00', 2, { staff_id: null });

@@ -33,7 +33,7 @@ it('is shown to its customer, and replaced: the one before ends at once, and the
   await app.anonymous.delete(`/visits/${before}`).expect(404);
 });
 
-it('is nobody else’s, and none of a request that has ended', async () => {
+it('the link to a visit is nobody else’s, and none of a request that has ended', async () => {
   const { user, caller } = await signedIn(app);
   const other = await app.as(await buildCustomer(app));
   const { id } = await buildRequest(app, user);
@@ -45,7 +45,7 @@ it('is nobody else’s, and none of a request that has ended', async () => {
   await caller.post(linkPath(id)).expect(404);
 });
 
-it('is one that opens when two are made at once', async () => {
+it('of two links to a visit made at once one opens', async () => {
   const { user, caller } = await signedIn(app);
   const { id } = await buildRequest(app, user);
   const made = await Promise.all([caller.post(linkPath(id)), caller.post(linkPath(id))]);
@@ -54,7 +54,7 @@ it('is one that opens when two are made at once', async () => {
   expect(opened.map(({ status }) => status).toSorted()).toEqual([200, 404]);
 });
 
-it('is made for a request from before there were such pages', async () => {
+it('a link to a visit is made for a request from before there were such pages', async () => {
   const { user, caller } = await signedIn(app);
   const { id } = await buildRequest(app, user, { visit_secret: null, visit_hash: null });
   expect(await linkOf(caller, id)).toBeNull();

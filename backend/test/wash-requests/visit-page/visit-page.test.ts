@@ -274,7 +274,7 @@ describe('from its page a request', () => {
   });
 });
 
-it('is asked for a hundred times a minute by one network, no more', async () => {
+it('the page of a visit is asked for a hundred times a minute by one network, no more', async () => {
   const limited = await startApp({ env: { RATE_LIMIT: 'on' } });
   try {
     const asked = Array.from({ length: 101 }, () => limited.anonymous.get('/visits/none'));

@@ -10,18 +10,18 @@ const anyLabel = fc.record({
   bag: fc.integer({ min: 1, max: LIMITS.setCountMax }),
 });
 
-it('is the reception number, the bag and two letters', () => expect(CODE).toBe('284-2-KB'));
+it('a bag’s label is the reception number, the bag and two letters', () => expect(CODE).toBe('284-2-KB'));
 
-it('has one for each bag', () =>
+it('a request has a label for each bag', () =>
   expect(labelCodes({ id: 284, count: 3 }).map(parseLabel)).toEqual([
     { requestId: 284, bag: 1 },
     { requestId: 284, bag: 2 },
     { requestId: 284, bag: 3 },
   ]));
 
-it('has none without a bag', () => expect(labelCodes({ id: 284, count: 0 })).toEqual([]));
+it('a request without a bag has no label', () => expect(labelCodes({ id: 284, count: 0 })).toEqual([]));
 
-it('is read as it was written', () =>
+it('a bag’s label is read as it was written', () =>
   fc.assert(
     fc.property(anyLabel, (label) => {
       expect(parseLabel(labelCode(label))).toEqual(label);

@@ -7,7 +7,7 @@ const row = (prices: object) => ({
   ...prices,
 });
 
-it('is what a bag costs at least from Monday to Friday, where it is offered', () => {
+it('the lowest price is what a bag costs at least from Monday to Friday, where it is offered', () => {
   expect(lowestOnetimePrice([row({}), row({ week3: 1_400 })])).toBe(1_400);
   expect(lowestOnetimePrice([row({ week3: 0, week4: null, week5: 0 })])).toBeNull();
   expect(lowestOnetimePrice([])).toBeNull();

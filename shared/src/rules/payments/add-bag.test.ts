@@ -28,7 +28,7 @@ it.each<[string, Partial<SaleForm>, Partial<Buyer>, number]>([
   ['to a stopped customer', {}, { status: 2 }, 7_480],
   ['by a name with other spaces', { user_name: '山 田　太郎' }, {}, 7_480],
   ['by the name of the company', { user_name: '株式会社テスト' }, { company_name: '株式会社 テスト' }, 7_480],
-])('%s', (_, fields, customer, price) =>
+])('a sale is possible: %s', (_, fields, customer, price) =>
   expect(decideSale({ ...form, ...fields }, { ...buyer, ...customer }, NOW)).toEqual({ ok: true, price }),
 );
 
@@ -44,7 +44,7 @@ it.each<[string, Partial<SaleForm>, Partial<Buyer> | null, string]>([
   ['washes of another size', { size: 1 }, {}, 'size size_not_of_plan'],
   ['washes beyond a hundred', {}, { available_request_count: 99 }, 'count balance_max'],
   ['bags of the one-time size', { operation_type: 37, size: 5 }, {}, 'size invalid_value'],
-])('not to %s', (_, fields, customer, refusal) => {
+])('a sale is refused: %s', (_, fields, customer, refusal) => {
   const decision = decideSale({ ...form, ...fields }, customer === null ? null : { ...buyer, ...customer }, NOW);
   expect(decision.ok ? [] : decision.refusals.map(({ field, code }) => `${field} ${code}`)).toEqual([refusal]);
 });

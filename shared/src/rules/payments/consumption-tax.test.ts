@@ -21,13 +21,13 @@ it.each([
   ],
 ])('the tax in %j is %j', (lines, taxes) => expect(taxByRate(lines)).toEqual(taxes));
 
-it('is rounded once for each rate, not for each line', () => {
+it('consumption tax is rounded once for each rate, not for each line', () => {
   const lines = Array.from({ length: 10 }, () => line(105));
   expect(taxByRate(lines)).toEqual([{ rate: 10, total: 1050, tax: 95 }]);
   expect(lines.reduce((sum, each) => sum + (taxByRate([each])[0]?.tax ?? 0), 0)).toBe(90);
 });
 
-it('is whole yen of any amount', () => {
+it('consumption tax is whole yen of any amount', () => {
   const [tax] = taxByRate([line(9_007_199_254_740)]);
   expect(tax?.tax).toBe(818_836_295_885);
 });

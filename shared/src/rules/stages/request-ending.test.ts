@@ -24,7 +24,7 @@ test.each([
   ['its customer cancels what was paid by itself', customer, row({ plan_id: 'tx_2' }), 0],
   ['nobody handed over what was paid by itself', automatic, row({ plan_id: 'tx_2' }), 0],
   ['an operator cancels a delivery of bags', operator, row({ is_bag_delivery: true, sched_pickup_dt: null }), 0],
-])('when %s', (_, kind, ended, bags) => {
+])('what comes back of the bags when %s', (_, kind, ended, bags) => {
   expect(returnedCount(kind, ended)).toBe(bags);
 });
 

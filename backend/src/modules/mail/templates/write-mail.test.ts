@@ -94,11 +94,14 @@ test.each<[Lang, readonly string[]]>([
       'a problem with your laundry until Mon, 14 Dec, 23:59.\nhttps://laundry.example/wash-history?request=284\n',
     ],
   ],
-])('of a delivery says in %s when bags were really fetched and brought, and where a problem is told', (lang, said) => {
-  for (const words of said) expect(written('delivered', lang).body).toContain(words);
-});
+])(
+  'a mail of a delivery says in %s when bags were really fetched and brought, and where a problem is told',
+  (lang, said) => {
+    for (const words of said) expect(written('delivered', lang).body).toContain(words);
+  },
+);
 
-test.each(LANGS)('of a delivery of bags asks in %s for no word about laundry', (lang) => {
+test.each(LANGS)('a mail of a delivery of bags asks in %s for no word about laundry', (lang) => {
   expect(written('delivered', lang, { plan_id: null }).body).toMatch(/\.example\/wash-history\n/);
 });
 
@@ -170,7 +173,7 @@ test.each(LANGS.flatMap((lang) => FACTOR_CHANGES.map((change) => [change, lang] 
 test.each<[Lang, readonly string[]]>([
   ['ja', ['集荷日時：11月26日(木) 15:30〜17:00', 'バッグ数：2バッグ', '料金：6,000円（税込）', 'お支払い方法：PayPay']],
   ['en', ['Thu, 26 Nov, 15:30 to 17:00', '2 bags', '¥6,000 (tax included)', 'PayPay']],
-])('of a one-time request says in %s what its screen says', (lang, words) => {
+])('a mail of a one-time request says in %s what its screen says', (lang, words) => {
   const { body } = onetime(lang, 2);
   for (const word of words) expect(body).toContain(word);
   expect(body).not.toMatch(/請求書|invoice/);
@@ -179,7 +182,7 @@ test.each<[Lang, readonly string[]]>([
 test.each<[Lang, string]>([
   ['ja', 'お支払い方法：後払い請求書\n請求書は、配達の完了後にお送りします。\n'],
   ['en', 'Deferred invoice\nWe send you the invoice once your laundry is delivered.\n'],
-])('of a one-time request by deferred invoice says in %s when it comes, and of no payment', (lang, words) => {
+])('a mail of a one-time request by deferred invoice says in %s when it comes, and of no payment', (lang, words) => {
   const { body } = onetime(lang, 3);
   expect(body).toContain(words);
   expect(body).not.toMatch(/お支払い後|Paid by|A paid/);

@@ -60,7 +60,7 @@ it('a header is no line of the 20,000', async () => {
   expect(await readAssignments(list(20_001))).toBeNull();
 });
 
-it('ends when the time of its call is over', async () => {
+it('the reading of an uploaded list ends when the time of its call is over', async () => {
   const text = Array.from({ length: 200 }, () => '284,3').join('\n');
   await expect(answeredWithin(0, () => readAssignments(text))).rejects.toBeInstanceOf(Unavailable);
   expect(await readAssignments(text)).toHaveLength(200);

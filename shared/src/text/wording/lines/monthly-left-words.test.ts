@@ -22,7 +22,7 @@ test('each that is left has its words', () => {
   ]);
 });
 
-test('and nothing else is said', () => {
+test('what is not left has no words', () => {
   expect(said({ bags: 0, isWeekly: false, requests: 1, waits: false }, 'en')).toEqual([
     'Your request that is booked stays as planned. You can change or cancel it until the same deadlines as now.',
   ]);
