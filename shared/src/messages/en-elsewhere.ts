@@ -50,6 +50,9 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   made_at_before_stage: 'The stage before it was recorded at a later time than this',
   stop_left_to: '{staff} has this stop now',
   stop_left: 'This stop is not yours any more, and nobody has it yet',
+  stop_cancelled_by_customer: 'The customer has cancelled it',
+  stop_cancelled: 'It has been cancelled',
+  stop_discarded: 'It has been discarded',
   pickup_count_range: 'Please choose 1 to 20 bags',
   set_count_range: 'Please choose 0 to 100 bags',
   count_failed_after_pickup:

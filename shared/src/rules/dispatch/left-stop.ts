@@ -8,9 +8,13 @@ export interface Assignment {
   readonly at: JstDateTime;
 }
 
+/** Whether what happened is told of still at a moment, or short enough before it. */
+export const isLately = (at: JstDateTime, moment: JstDateTime): boolean =>
+  at >= addHours(moment, -LIMITS.offlineActHours);
+
 /**
  * Whether a stop was somebody's at a moment, after it, or so short before that what they did there without a line was theirs to do
  * (docs/decisions/091).
  */
 export const hadUntilLately = (assignments: readonly Assignment[], staffId: number, moment: JstDateTime): boolean =>
-  assignments.some(({ from, at }) => from === staffId && at >= addHours(moment, -LIMITS.offlineActHours));
+  assignments.some(({ from, at }) => from === staffId && isLately(at, moment));

@@ -1,10 +1,32 @@
+import { CANCEL_KIND, type CancelKind } from '@laundry/shared/constants/progress';
 import { keyed } from '@laundry/shared/messages/keyed';
 import { NotFound } from '../../../common/errors/not-found.js';
 
-/** 404 for whoever had a stop until a while ago: who has it now; null: nobody. */
+/** What whoever had a stop is told of its end. */
+const ENDS = {
+  [CANCEL_KIND.customer]: 'stop_cancelled_by_customer',
+  [CANCEL_KIND.operator]: 'stop_cancelled',
+  [CANCEL_KIND.discard]: 'stop_discarded',
+  [CANCEL_KIND.automatic]: 'stop_cancelled',
+  [CANCEL_KIND.unpaid]: 'stop_cancelled',
+} as const satisfies Record<CancelKind, string>;
+
+/** 404 for whoever had a stop until a while ago: who has it now, or that it has ended. */
 export class StopLeft extends NotFound {
-  constructor(readonly staffName: string | null) {
-    super(staffName === null ? 'stop_left' : keyed('stop_left_to', { staff: staffName }));
+  private constructor(
+    message: string,
+    readonly staffName: string | null,
+  ) {
+    super(message);
+  }
+
+  /** null: nobody. */
+  static to(staffName: string | null): StopLeft {
+    return new StopLeft(staffName === null ? 'stop_left' : keyed('stop_left_to', { staff: staffName }), staffName);
+  }
+
+  static ended(kind: CancelKind): StopLeft {
+    return new StopLeft(ENDS[kind], null);
   }
 
   override get members(): Readonly<Record<string, unknown>> {

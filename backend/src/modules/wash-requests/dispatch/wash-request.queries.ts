@@ -27,6 +27,7 @@ import { isMasked, visibleRequests } from './console-request-scope.js';
 import { inOrder, REQUEST_LIST, searchConditions } from './console-request-search.js';
 import type { ConsoleRequestView } from './console-request.view.js';
 import type { ConsoleRequestsQuery } from './console-requests.query.dto.js';
+import { LeftStops } from './left-stops.js';
 import { ProvisionalRequests } from './provisional-requests.js';
 
 const MASKED_SELECT = `SELECT ${ROW_COLUMNS} FROM ${ROW_TABLES}`;
@@ -41,6 +42,7 @@ export class WashRequestQueries {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Encryption) private readonly encryption: Encryption,
     @Inject(ProvisionalRequests) private readonly provisional: ProvisionalRequests,
+    @Inject(LeftStops) private readonly left: LeftStops,
   ) {}
 
   /** The rows of a search, in one statement; with a range a page of them. Throws FieldErrors for a bad search. */
@@ -80,14 +82,17 @@ export class WashRequestQueries {
     return row;
   }
 
-  /** One request with all that belongs to it, in one statement. Throws {@link NotFound} like {@link one}. */
+  /**
+   * One request with all that belongs to it, in one statement. Throws {@link NotFound} like {@link one}; whoever had it until
+   * a while ago is told what became of it.
+   */
   async detail(caller: Principal, id: number): Promise<ConsoleRequestDetailView> {
     const { sql, parameters } = visibleRequests(caller);
     const select = isMasked(caller) ? MASKED_DETAIL_SELECT : FULL_DETAIL_SELECT;
     const text = `${select} WHERE w.id = ? AND ${sql} ORDER BY ${DETAIL_ORDER}`;
     const rows = await this.database.queryPrepared<DetailRow>(text, [...detailParameters(id), ...parameters]);
     const [row] = rows;
-    if (row === undefined) throw new NotFound();
+    if (row === undefined) throw (await this.left.of(caller, id)) ?? new NotFound();
     const { delivery_box_pw: code } = row;
     const opened = code === undefined ? row : { ...row, delivery_box_pw: this.encryption.read(code) };
     return consoleRequestDetailView(opened, rows, this.clock.today());
