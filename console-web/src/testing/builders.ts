@@ -112,6 +112,7 @@ const UNHANDLED: RequestDetail = {
   history: [],
   booked_by_name: null,
   handover_scans: [],
+  act_reports: [],
 };
 
 /** The same request further on: `washed` has been picked up and washed. */

@@ -75,6 +75,25 @@ it('a report stands in the history of the request, for who has it now, too', asy
   });
 });
 
+it('an open report stands on the request for who has it now, without its customer, until it is closed or a month old', async () => {
+  const { id } = await stop();
+  await give(id);
+  await report(own, id, { count: 3 }).expect(204);
+  const reportsOf = async () => {
+    const next = await app.as(other);
+    return (await next.get(`/admin/washRequest/${id}`).expect(200)).body.act_reports;
+  };
+  const [{ id: entry } = { id: 0 }] = await openOf(id);
+  const told = { id: entry, operation_user: '前野 進', act: 1, made_at: MADE, count: 3 };
+  expect(await reportsOf()).toEqual([told]);
+  app.clock.set('2026-12-26 09:00:00');
+  expect(await reportsOf()).toEqual([]);
+  app.clock.set(NOW);
+  expect(await reportsOf()).toEqual([told]);
+  await desk.post(`/admin/actReports/${entry}/close`).expect(204);
+  expect(await reportsOf()).toEqual([]);
+});
+
 it('a report is closed once, by whoever saw to it', async () => {
   const { id } = await stop();
   await report(own, id).expect(204);

@@ -81,6 +81,7 @@ export type CustomerRequest = Readonly<Schemas['ConsoleRequestView']>;
 export type Work = StoredRow & Pick<Readonly<Schemas['WorkView']>, 'marked' | 'care'>;
 
 /** What was done at a stop and not taken. */
+export type ReportedAct = Readonly<Schemas['ReportedActView']>;
 export type ActReport = Readonly<Schemas['ActReportView']>;
 
 /** The figures of a span, and their parts. */

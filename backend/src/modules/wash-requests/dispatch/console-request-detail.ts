@@ -3,7 +3,7 @@ import { HANDOVER, HANDOVERS, type ScanReason } from '@laundry/shared/constants/
 import { PROOF_OF } from '@laundry/shared/constants/proof';
 import { LEG } from '@laundry/shared/constants/progress';
 import { isDoorCodeShown } from '@laundry/shared/rules/door-code/door-code';
-import type { JstDate } from '@laundry/shared/time/jst';
+import { addDays, dateOf, type JstDate } from '@laundry/shared/time/jst';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import { personName } from '@laundry/shared/text/person-name';
 import { careColumns, careView, type CareView } from '../../users/care/care.view.js';
@@ -15,6 +15,8 @@ import {
   type AllOrNone,
   type ConsoleRequestRow,
 } from './console-request-row.js';
+import type { ReportedActView } from '../offline-acts/act-report.view.js';
+import { OPEN_REPORTS, REPORT_DAYS, reportedAct } from '../offline-acts/open-reports.js';
 import type {
   AbsenceMailView,
   ConsoleRequestDetailView,
@@ -24,7 +26,7 @@ import type {
 } from './console-request-detail.view.js';
 
 /** Kinds of the rows that belong to a request and come along with it. */
-const PART = { split: 1, absence: 2, history: 3, scan: 4, proof: 5 } as const;
+const PART = { split: 1, absence: 2, history: 3, scan: 4, proof: 5, report: 6 } as const;
 
 const DETAIL_COLUMNS = `
   w.created_at, ${careColumns('u')}, u.is_saturday_available, u.management_notes, u.source_venue_code, v.name AS venue_name,
@@ -38,7 +40,7 @@ const PERSONAL_DETAIL_COLUMNS = `
   w.delivery_box_pw, w.cost_centre, u.is_company, u.send_addr_name, u.phone_number, u.email, u.email2, u.withdrawal_dt,
   v.property_name AS venue_property_name, part.note`;
 
-/** Split, absence mails, history, scans and photos of one request as rows of one shape: all of a detail is one statement. */
+/** Split, absence mails, history, scans, photos and open reports of one request as rows of one shape: all of a detail is one statement. */
 const PARTS = `
   SELECT ${PART.split} AS kind, x.id AS row_id, x.staff_id AS number1, x.half_count AS number2, NULL AS number3, NULL AS at,
          p.name1 AS text1, p.name2 AS text2, NULL AS text3, NULL AS note
@@ -54,7 +56,10 @@ const PARTS = `
     FROM handover_scans c JOIN users p ON p.id = c.staff_id WHERE c.wash_request_id = ?
   UNION ALL
   SELECT ${PART.proof}, x.id, x.proof_of, NULL, NULL, x.taken_at, p.name1, p.name2, NULL, x.name
-    FROM photos x JOIN users p ON p.id = x.taken_by WHERE x.wash_request_id = ?`;
+    FROM photos x JOIN users p ON p.id = x.taken_by WHERE x.wash_request_id = ?
+  UNION ALL
+  SELECT ${PART.report}, h.id, NULL, NULL, NULL, h.search_timestamp, h.operation_user, NULL, h.changes, NULL
+    FROM operation_histories h WHERE h.wreq_id = ? AND ${OPEN_REPORTS}`;
 
 const DETAIL_TABLES = `${ROW_TABLES}
   LEFT JOIN users pb ON pb.id = w.result_pickup_by
@@ -147,6 +152,9 @@ export function consoleRequestDetailView(
     absence_mail_histories: partsOf(PART.absence).map(absenceMailView),
     history: partsOf(PART.history).map(historyView),
     handover_scans: partsOf(PART.scan).map(scanView),
+    act_reports: partsOf(PART.report)
+      .filter(({ at }) => dateOf(at) >= addDays(today, -REPORT_DAYS))
+      .map(reportView),
   };
   if (row.delivery_box_pw === undefined) return view;
   return {
@@ -199,6 +207,9 @@ const scanView = (part: DetailRow): HandoverScanView => ({
   staff_name1: part.text1,
   staff_name2: part.text2,
 });
+
+const reportView = ({ row_id: id, text1: operation_user, text3 }: DetailRow): ReportedActView =>
+  reportedAct({ id, operation_user, changes: text3 ?? '' });
 
 const numbersOf = (list: string): number[] => list.split(',').flatMap((each) => parseRowId(each) ?? []);
 

@@ -2,6 +2,7 @@ import type { Handover, ScanReason } from '@laundry/shared/constants/handovers';
 import type { ProofOf } from '@laundry/shared/constants/proof';
 import type { Leg } from '@laundry/shared/constants/progress';
 import { CareView } from '../../users/care/care.view.js';
+import { ReportedActView } from '../offline-acts/act-report.view.js';
 import { ConsoleRequestView } from './console-request.view.js';
 
 /** One person's part of the folding, in bags and half bags. */
@@ -78,6 +79,8 @@ export class ConsoleRequestDetailView extends ConsoleRequestView {
   absence_mail_histories: AbsenceMailView[];
   history: RequestHistoryView[];
   handover_scans: HandoverScanView[];
+  /** What was done here, was not taken and nobody has seen to. */
+  act_reports: ReportedActView[];
   /** Not masked. */
   /** Null: there is one, shown from the day before the pickup to the day after the delivery. */
   delivery_box_pw?: string | null;

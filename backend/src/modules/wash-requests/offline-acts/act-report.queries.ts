@@ -1,24 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { REPORTED_ACTS } from '@laundry/shared/constants/reported-acts';
 import type { Progress } from '@laundry/shared/constants/progress';
-import { storedChanges } from '@laundry/shared/rules/history/stored-changes';
 import { personName } from '@laundry/shared/text/person-name';
 import { addDays, addMonths, at, monthOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { liveSql } from '../request/live-request.js';
 import type { ActReportView } from './act-report.view.js';
+import { OPEN_REPORTS, REPORT_DAYS, reportedAct } from './open-reports.js';
 
-/** What nobody has seen to for so long is history. */
-export const REPORT_DAYS = 30;
 /** In which those days are, named one by one for the index: on 1 March also in January. */
 const MONTHS_BACK = [0, 1, 2];
 const ROWS = 100;
-
-/** The entries `h` of what was reported, and nobody has closed. */
-const OPEN_REPORTS = `h.operation_type = ${OPERATION.actReported} AND NOT EXISTS (
-  SELECT 1 FROM operation_histories c WHERE c.target_id = h.id AND c.operation_type = ${OPERATION.actReportClosed})`;
 
 interface ReportRow extends Pick<ActReportView, 'id' | 'wreq_id' | 'user_id' | 'operation_user' | 'user' | 'company'> {
   readonly changes: string;
@@ -53,18 +45,9 @@ export class ActReportQueries {
   }
 }
 
-function viewOf({ changes, is_live, status, name1, name2, ...row }: ReportRow): ActReportView {
-  const stored = storedChanges(changes);
-  const told = (field: string): string | null => stored.find((change) => change.field === field)?.to ?? null;
-  const act = REPORTED_ACTS.find((each) => String(each) === told('reported_act'));
-  if (act === undefined) throw new Error(`Entry ${row.id} does not say what was done.`);
-  const count = told('reported_count');
-  return {
-    ...row,
-    act,
-    made_at: told('made_at') ?? '',
-    count: count === null ? null : Number(count),
-    status: is_live ? status : null,
-    staff_name: name1 === null || name2 === null ? null : personName({ name1, name2 }),
-  };
-}
+const viewOf = ({ changes, is_live, status, name1, name2, ...row }: ReportRow): ActReportView => ({
+  ...row,
+  ...reportedAct({ ...row, changes }),
+  status: is_live ? status : null,
+  staff_name: name1 === null || name2 === null ? null : personName({ name1, name2 }),
+});

@@ -2,11 +2,9 @@ import type { ReportedAct } from '@laundry/shared/constants/reported-acts';
 import type { Progress } from '@laundry/shared/constants/progress';
 
 /** What a driver did at a stop and was not taken, until somebody has seen to it. */
-export class ActReportView {
+export class ReportedActView {
   /** Of the entry in the history. */
   id: number;
-  wreq_id: number;
-  user_id: number;
   /** Who did it, as they were called then. */
   operation_user: string;
   /** 1 picked up, 2 delivered, 3 nobody there for the pickup, 4 for the delivery, 5 bags counted. */
@@ -14,6 +12,12 @@ export class ActReportView {
   made_at: string;
   /** Bags, where they were counted. */
   count: number | null;
+}
+
+/** The same with its request, for whoever steers the day. */
+export class ActReportView extends ReportedActView {
+  wreq_id: number;
+  user_id: number;
   /** The customer, as they were called then. */
   user: string;
   company: string;

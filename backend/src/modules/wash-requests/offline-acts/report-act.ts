@@ -13,7 +13,7 @@ import { AccountLocks } from '../../users/account-locks.js';
 import { User } from '../../users/user.entity.js';
 import { LeftStops } from '../dispatch/left-stops.js';
 import { WashRequest } from '../request/wash-request.entity.js';
-import { REPORT_DAYS } from './act-report.queries.js';
+import { REPORT_DAYS } from './open-reports.js';
 import type { ReportActDto } from './report-act.dto.js';
 
 /** Tells whoever steers the day what was done at a stop and was not taken; the request stays as it is (docs/decisions/117). */
