@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { ApiError, OFFLINE, isLost } from '@laundry/web-kit/calls/api-error';
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
@@ -8,6 +10,7 @@ import { problemLines } from '../../../providers/api/problem';
 import type { UnsentAct } from '../../../providers/offline-acts/act';
 import { discard } from '../../../providers/offline-acts/give-up';
 import { useConsoleData } from '../../../providers/useConsoleData';
+import { unseen } from '../../../theme/unseen';
 import { reportedAct } from './reported-act';
 
 interface Props {
@@ -31,19 +34,22 @@ export function ReportAct({ kept, what, photos }: Props) {
       await discard(kept.id).catch(() => undefined);
     },
     onSuccess: () => notify(t('day.unsent.reported'), { type: 'success' }),
-    onError: (error) => notify(problemLines(error).join('、'), { type: 'warning' }),
     onSettled: () => setAsked(false),
   });
   if (report === null) return null;
+  const word = send.isPending ? t('day.unsent.isReporting') : failedWord(send.error);
   return (
     <>
+      <Box role="status" sx={{ flexBasis: '100%', fontWeight: 700, ...(word === '' && unseen) }}>
+        {word}
+      </Box>
       <Button
         variant="contained"
         disabled={send.isPending}
-        aria-label={t('day.unsent.reportOf', { what })}
+        aria-label={t(send.isError ? 'day.unsent.reportAgainOf' : 'day.unsent.reportOf', { what })}
         onClick={() => (photos > 0 ? setAsked(true) : send.mutate(report))}
       >
-        {t('day.unsent.report')}
+        {t(send.isError ? 'day.unsent.reportAgain' : 'day.unsent.report')}
       </Button>
       {isAsked && (
         <Confirm
@@ -62,4 +68,10 @@ export function ReportAct({ kept, what, photos }: Props) {
       )}
     </>
   );
+}
+
+/** Whether the office has it is not known where nobody answered; the key lets it be told once. */
+function failedWord(error: Error | null): string {
+  if (error instanceof ApiError && error.reason === OFFLINE) return t('day.unsent.reportOffline');
+  return isLost(error) ? t('day.unsent.reportUnanswered') : problemLines(error).join('、');
 }
