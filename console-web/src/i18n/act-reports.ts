@@ -11,4 +11,9 @@ export const actReports = {
   close: '確認済みにする',
   closeOf: '{{what}}を確認済みにする',
   closed: '確認済みにしました',
+  /** For whoever goes to the stop next. */
+  atStop: {
+    title: '事務所が確認中の報告があります',
+    lead: 'この内容は依頼に記録されていません。作業の前に、事務所に確認してください。',
+  },
 } as const;

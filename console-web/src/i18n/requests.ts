@@ -312,6 +312,11 @@ export const requests = {
     sameTime: '次回集荷と同時に配達',
     bagDelivery: '集荷なし',
   },
+  gone: {
+    title: 'この集配は操作できなくなりました',
+    lead: '表示しているのは、その前の内容です。',
+    halted: '送信できません。必要な入力内容は控えてください。',
+  },
   stale: {
     now: '現在のステータスは「{{status}}」です。',
     close: '閉じる',

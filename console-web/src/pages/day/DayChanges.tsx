@@ -11,6 +11,7 @@ import { FROM_DAY, requestPaths } from '../../resources/wash-requests/request-pa
 import { TOUCH_TARGET, tokens } from '../../theme/tokens';
 import { unseen } from '../../theme/unseen';
 import { changeLine } from './day-changes';
+import { type WhyLeft, useWhyLeft } from './left/useWhyLeft';
 
 interface Props {
   readonly told: readonly DayChange[];
@@ -25,7 +26,8 @@ const KINDS = ['added', 'left', 'moved'] as const;
  * stop is to stay in sight, and in full to who listens.
  */
 export function DayChanges({ told, rows, onClose }: Props) {
-  const groups = KINDS.map((kind) => ({ kind, lines: linesOf(told, kind, rows) })).filter(
+  const why = useWhyLeft(told.filter(({ kind }) => kind === 'left').map(({ row }) => row));
+  const groups = KINDS.map((kind) => ({ kind, lines: linesOf(told, kind, rows, why) })).filter(
     ({ lines }) => lines.length > 0,
   );
   const counts = groups.map(({ kind, lines }) => t(`day.changes.counted.${kind}`, { count: lines.length }));
@@ -34,7 +36,7 @@ export function DayChanges({ told, rows, onClose }: Props) {
       {/* Each is said once, as it comes. */}
       <Box role="status" aria-atomic={false} sx={unseen}>
         {groups.flatMap(({ kind, lines }) =>
-          lines.map(({ id, line }) => <p key={id}>{t(`day.changes.said.${kind}`, { line })}</p>),
+          lines.map(({ id, line, isAsked }) => !isAsked && <p key={id}>{t(`day.changes.said.${kind}`, { line })}</p>),
         )}
       </Box>
       {groups.length > 0 && (
@@ -56,15 +58,26 @@ export function DayChanges({ told, rows, onClose }: Props) {
 interface Line {
   readonly id: number;
   readonly line: string;
+  /** Why it left is being asked. */
+  readonly isAsked: boolean;
 }
 
-const linesOf = (told: readonly DayChange[], kind: DayChange['kind'], rows: readonly Work[]): readonly Line[] =>
+const linesOf = (
+  told: readonly DayChange[],
+  kind: DayChange['kind'],
+  rows: readonly Work[],
+  why: readonly WhyLeft[],
+): readonly Line[] =>
   told
     .filter((each) => each.kind === kind)
     .flatMap((each) => {
+      const { reason, isAsked } = why.find(({ id }) => kind === 'left' && id === each.row.id) ?? NO_REASON;
       const line = changeLine(each, rows);
-      return line === null ? [] : [{ id: each.row.id, line }];
+      if (line === null) return [];
+      return [{ id: each.row.id, line: reason === null ? line : t('day.changes.because', { line, reason }), isAsked }];
     });
+
+const NO_REASON = { reason: null, isAsked: false };
 
 const Changes = ({ kind, lines }: { readonly kind: DayChange['kind']; readonly lines: readonly Line[] }) => (
   <>

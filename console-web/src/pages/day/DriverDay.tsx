@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { EmptyPanel } from '../../components/page/EmptyPanel';
 import { FailedScreen } from '../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../components/loading/LoadingScreen';
@@ -19,7 +18,9 @@ import { FollowingStops } from './stop/FollowingStops';
 import { NextStop } from './stop/NextStop';
 import { ScanLink } from './ScanLink';
 import { StopNotices } from './StopNotices';
-import { markedStages, nextStop, openStops } from './stops';
+import { markedStages, openStops } from './stops';
+import { useStopOn } from './stop/useStopOn';
+import { useLookOut } from '../../resources/wash-requests/request/useLookOut';
 import { OrderStops } from '../../resources/wash-requests/visit-order/OrderStops';
 import { UnsentActs } from './unsent/UnsentActs';
 import { useKeepDay, useRecalledDay } from './unsent/useStoredDay';
@@ -68,7 +69,7 @@ export default function DriverDay() {
       {data !== undefined && (
         <ShowsUnsent value>
           <StopNotices told={told} rows={data} onDismiss={dismiss} />
-          <Stops rows={data} tellOf={tellOf} />
+          <Stops rows={data} tellOf={tellOf} onLook={refetch} />
         </ShowsUnsent>
       )}
     </Box>
@@ -80,40 +81,48 @@ function emptyText(onHold: number, marked: number): string {
   return t(marked > 0 ? 'day.allDone' : 'day.nothing');
 }
 
-function Stops({ rows, tellOf }: { rows: readonly Work[]; tellOf: TellOf }) {
+interface StopsProps {
+  readonly rows: readonly Work[];
+  readonly tellOf: TellOf;
+  readonly onLook: () => unknown;
+}
+
+function Stops({ rows, tellOf, onLook }: StopsProps) {
   const operator = useOperator();
   const scanned = useScanned();
-  const [chosen, setChosen] = useState(scanned.requestId ?? null);
-  const stops = openStops(rows, todayJst());
+  const { stops, current, isLeft, isAsking, choose, ask } = useStopOn(rows, scanned.requestId ?? null);
+  useLookOut(isAsking, onLook);
   const marked = markedStages(rows);
-  const current = stops.find(({ id }) => id === chosen) ?? nextStop(stops, operator);
-  const key = current && `${current.id} ${current.status}`;
+  const key = current === null ? undefined : `${current.id} ${current.status}`;
   const { heading, goOn } = useNextHeading(key);
-  const choose = (id: number | null) => {
-    setChosen(id);
+  const goTo = (id: number | null) => {
+    choose(id);
     window.scrollTo({ top: 0 });
     goOn();
   };
+  const goOnFrom = () => {
+    scanned.forget();
+    goTo(null);
+  };
   return (
     <>
-      {current === undefined ? (
+      {current === null ? (
         <EmptyPanel text={emptyText(stops.length, marked.length)} />
       ) : (
         <NextStop
           key={key}
           row={current}
+          isLeft={isLeft}
           scanned={scanned.code}
           headingRef={heading}
           showNotice={(notice) => tellOf(current, notice)}
-          onDone={() => {
-            scanned.forget();
-            choose(null);
-          }}
+          onAsk={ask}
+          onDone={goOnFrom}
         />
       )}
       {stops.length > 0 && <DayRoute rows={stops} />}
       <OrderStops staff={{ id: operator.id }} rows={stops} />
-      <FollowingStops rows={stops.filter((row) => row !== current)} onChoose={choose} />
+      <FollowingStops rows={stops.filter((row) => row !== current)} onChoose={goTo} />
       <DoneStops marked={marked} />
     </>
   );

@@ -11,6 +11,14 @@ export const isDelivered = ({ status }: Pick<Work, 'status'>): boolean => status
 export const openStops = (rows: readonly Work[], today: JstDate): readonly Work[] =>
   rows.filter((row) => !isDelivered(row) && dateOf(row.sched_dt) <= today);
 
+/** Whether somebody else has taken a stop out of the day, or gone on with it. What its driver marked is done. */
+export function isTaken(stop: Work, rows: readonly Work[], today: JstDate): boolean {
+  const now = rows.find(({ id }) => id === stop.id);
+  if (now === undefined) return true;
+  if (now.status !== stop.status) return !now.marked.some(({ status }) => status === now.status);
+  return dateOf(now.sched_dt) > today;
+}
+
 /** The first that can be done now: neither who waits for the folding, nor who was out, nor who is on hold holds up the others. */
 export function nextStop(stops: readonly Work[], operator: Principal): Work | undefined {
   const free = stops.filter((row) => !isOnHold(row)).toSorted((a, b) => Number(isAbsent(a)) - Number(isAbsent(b)));

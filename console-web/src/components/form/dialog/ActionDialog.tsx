@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DialogProps } from '@mui/material/Dialog';
@@ -6,11 +7,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { focusFirstWrong } from '@laundry/web-kit/forms/steps/focus';
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useEffect, useId, useState } from 'react';
 import { GuardedDialog } from './GuardedDialog';
 import { shellTexts } from '../../../i18n/shell';
 import { ProblemLines } from '../../page/ProblemLines';
 import { WaitingNotice } from '../../live/WaitingNotice';
+import { Halted } from './halted';
 import { useFocusBack } from './useFocusBack';
 
 export interface ActionDialogProps {
@@ -36,18 +38,9 @@ export interface ActionDialogProps {
 
 /** A question with one answer to send: Enter sends, Esc closes, nothing is sent twice. Comes up from below on phones. */
 export function ActionDialog(props: ActionDialogProps) {
-  const {
-    title,
-    subject,
-    submitLabel,
-    problems,
-    isPending,
-    maxWidth = 'xs',
-    onSubmit,
-    onClose,
-    onBack,
-    children,
-  } = props;
+  const { title, subject, problems, isPending, maxWidth = 'xs', onSubmit, onClose, onBack, children } = props;
+  const halted = use(Halted);
+  const submitLabel = halted === null ? props.submitLabel : null;
   const titleId = useId();
   const subjectId = useId();
   const [submits, setSubmits] = useState(0);
@@ -89,9 +82,14 @@ export function ActionDialog(props: ActionDialogProps) {
             <ProblemLines lines={problems} />
           </Stack>
         </DialogContent>
+        {halted !== null && (
+          <Alert severity="warning" role="alert" sx={{ mx: 3, flexShrink: 0 }}>
+            {halted}
+          </Alert>
+        )}
         <DialogActions>
           <Button variant="outlined" onClick={onBack ?? onClose}>
-            {props.backLabel ?? shellTexts.cancel}
+            {props.backLabel ?? (halted === null ? shellTexts.cancel : shellTexts.close)}
           </Button>
           {submitLabel !== null && (
             <Button

@@ -7,42 +7,95 @@ import { parseLabel } from '@laundry/shared/rules/labels/bag-label';
 import { loadRefusal } from '@laundry/shared/rules/labels/load-bags';
 import { type Ref, useState } from 'react';
 import { Link } from 'react-router';
+import { Halted } from '../../../components/form/dialog/halted';
 import { t } from '../../../i18n';
-import type { Work } from '../../../providers/api/api-types';
+import type { RequestDetail, Work } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
+import { ReportsAtStop } from '../../../resources/wash-requests/act-reports/ReportsAtStop';
 import { asksCount } from '../../../resources/wash-requests/advance/advance-form';
-import { AbsenceDialog } from '../../../resources/wash-requests/absence/AbsenceDialog';
-import { CountDialog } from '../../../resources/wash-requests/count/CountDialog';
-import { LoadDialog } from '../../../resources/wash-requests/labels/LoadDialog';
-import { AdvanceDialog } from '../../../resources/wash-requests/advance/AdvanceDialog';
 import type { ShowNotice } from '../../../resources/wash-requests/request/notice';
 import { mainAction, requestActions } from '../../../resources/wash-requests/request/request-actions';
 import { useRequestDetail } from '../../../resources/wash-requests/request/useRequestDetail';
 import { FROM_DAY, requestPaths } from '../../../resources/wash-requests/request-paths';
 import { TOUCH_TARGET } from '../../../theme/tokens';
+import { LeftStop } from '../left/LeftStop';
+import { useWhyLeft } from '../left/useWhyLeft';
 import { CountStepper } from './CountStepper';
 import { StopActions } from './StopActions';
 import { StopHead } from './StopHead';
 import { StopPlace } from './StopPlace';
+import { type Question, StopQuestion } from './StopQuestion';
 
 interface Props {
   readonly row: Work;
+  /** Others took it away while it was on. */
+  readonly isLeft: boolean;
   /** The label that was read on the way here. */
   readonly scanned?: string | undefined;
   /** Where whoever has marked the stop before it goes on. */
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly showNotice: ShowNotice;
+  /** Whether a question about it is open. */
+  readonly onAsk: (isOpen: boolean) => void;
+  /** Goes on to the next one. */
   readonly onDone: () => void;
 }
 
+const NONE: readonly Work[] = [];
+
 /** The stop that is on: where, when, who, what to know at the door, and what to do there. */
-export function NextStop({ row, scanned, headingRef, showNotice, onDone }: Props) {
+export function NextStop({ row, isLeft, scanned, headingRef, showNotice, onAsk, onDone }: Props) {
   const detail = useRequestDetail(row.id).data;
   // With what waits here: the bags as they were counted.
   const request = detail?.status === row.status ? { ...detail, count: row.count } : undefined;
   const [count, setCount] = useState(row.count);
-  const [open, setOpen] = useState<'advance' | 'absence' | 'count' | 'load' | null>(null);
-  const close = () => setOpen(null);
+  const [why] = useWhyLeft(isLeft ? [row] : NONE);
+  const reason = why?.reason ?? null;
+  // As it was when it was asked: what is typed stays readable, whatever becomes of the stop.
+  const [asked, setAsked] = useState<{ readonly question: Question; readonly about: RequestDetail } | null>(null);
+  const ask = (question: Question) => {
+    if (request === undefined) return;
+    setAsked({ question, about: request });
+    onAsk(true);
+  };
+  const close = () => {
+    setAsked(null);
+    onAsk(false);
+  };
+  return (
+    <Paper component="section" aria-label={t('day.next')} variant="outlined" sx={{ overflow: 'hidden' }}>
+      <StopHead row={row} headingRef={headingRef} />
+      {isLeft ? (
+        <LeftStop row={row} reason={reason} counted={count === row.count ? null : count} onGoOn={onDone} />
+      ) : (
+        <StopTasks row={row} request={request} scanned={scanned} count={count} onCount={setCount} onAsk={ask} />
+      )}
+      {asked !== null && (
+        <Halted value={isLeft ? [reason, t('day.whyLeft.halted')].filter(Boolean).join('。') : null}>
+          <StopQuestion
+            {...asked}
+            count={asksCount(row) ? count : undefined}
+            scanned={scanned}
+            onClose={close}
+            onDone={onDone}
+            showNotice={showNotice}
+          />
+        </Halted>
+      )}
+    </Paper>
+  );
+}
+
+interface TasksProps {
+  readonly row: Work;
+  readonly request: RequestDetail | undefined;
+  readonly scanned: string | undefined;
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+  readonly onAsk: (question: Question) => void;
+}
+
+function StopTasks({ row, request, scanned, count, onCount, onAsk }: TasksProps) {
   const label = parseLabel(scanned ?? '');
   const inHand = label?.requestId === row.id ? label : null;
   const operator = useOperator();
@@ -52,12 +105,12 @@ export function NextStop({ row, scanned, headingRef, showNotice, onDone }: Props
   // At a pickup they are counted on the card.
   const recount = asksCount(row) ? undefined : actions.find(({ key }) => key === 'count');
   return (
-    <Paper component="section" aria-label={t('day.next')} variant="outlined" sx={{ overflow: 'hidden' }}>
-      <StopHead row={row} headingRef={headingRef} />
+    <>
       <Box sx={{ display: 'grid', gap: 1.5, p: 2, overflowWrap: 'anywhere' }}>
         {inHand !== null && <Alert severity="success">{t('labels.scan.inHand', { bag: inHand.bag })}</Alert>}
+        <ReportsAtStop reports={request?.act_reports ?? []} />
         <StopPlace row={row} request={request} />
-        {asksCount(row) && main?.reason === null && <CountStepper value={count} onChange={setCount} />}
+        {asksCount(row) && main?.reason === null && <CountStepper value={count} onChange={onCount} />}
         {main?.reason && (
           <Typography role="note" sx={{ fontWeight: 700 }}>
             {main.reason}
@@ -67,17 +120,17 @@ export function NextStop({ row, scanned, headingRef, showNotice, onDone }: Props
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, '& > *': { flex: '1 1 130px', minHeight: TOUCH_TARGET } }}
         >
           {absence?.reason === null && (
-            <Button variant="outlined" disabled={request === undefined} onClick={() => setOpen('absence')}>
+            <Button variant="outlined" disabled={request === undefined} onClick={() => onAsk('absence')}>
               {absence.label}
             </Button>
           )}
           {recount?.reason === null && (
-            <Button variant="outlined" disabled={request === undefined} onClick={() => setOpen('count')}>
+            <Button variant="outlined" disabled={request === undefined} onClick={() => onAsk('count')}>
               {recount.label}
             </Button>
           )}
           {request !== undefined && loadRefusal(operator, row, row.status) === null && row.count > 0 && (
-            <Button variant="outlined" onClick={() => setOpen('load')}>
+            <Button variant="outlined" onClick={() => onAsk('load')}>
               {t('labels.load.open')}
             </Button>
           )}
@@ -91,27 +144,8 @@ export function NextStop({ row, scanned, headingRef, showNotice, onDone }: Props
         phone={request?.phone_number}
         main={main?.reason === null ? main.label : null}
         isReady={request !== undefined}
-        onMain={() => setOpen('advance')}
+        onMain={() => onAsk('advance')}
       />
-      {open === 'absence' && request !== undefined && (
-        <AbsenceDialog request={request} onClose={close} onDone={onDone} showNotice={showNotice} />
-      )}
-      {open === 'count' && request !== undefined && (
-        <CountDialog request={request} onClose={close} showNotice={showNotice} />
-      )}
-      {open === 'load' && request !== undefined && (
-        <LoadDialog request={request} scanned={scanned} onClose={close} showNotice={showNotice} />
-      )}
-      {open === 'advance' && request !== undefined && (
-        <AdvanceDialog
-          request={request}
-          count={asksCount(row) ? count : undefined}
-          scanned={scanned}
-          onClose={close}
-          onDone={onDone}
-          showNotice={showNotice}
-        />
-      )}
-    </Paper>
+    </>
   );
 }

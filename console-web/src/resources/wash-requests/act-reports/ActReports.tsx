@@ -3,8 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { REPORTED_ACT_NAMES_JA } from '@laundry/shared/masters/reported-act-names-ja';
-import { displayDateTime } from '@laundry/shared/time/display';
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
@@ -15,12 +13,12 @@ import { Section } from '../../../components/page/Section';
 import { t } from '../../../i18n';
 import { problemLines } from '../../../providers/api/problem';
 import type { ActReport } from '../../../providers/api/api-types';
-import { nowJst } from '../../../providers/clock';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
 import { requestKeys } from '../request-keys';
 import { requestPaths } from '../request-paths';
 import { statusLabel } from '../row-facts';
+import { doneLine } from './done-line';
 
 interface Props {
   readonly reports: readonly ActReport[] | undefined;
@@ -80,12 +78,6 @@ export function ActReports({ reports, error, isOfScreen = false }: Props) {
       </Box>
     </Section>
   );
-}
-
-function doneLine({ operation_user: who, act, count, made_at }: ActReport): string {
-  const what = [REPORTED_ACT_NAMES_JA[act], count !== null && t('actReports.counted', { count })];
-  const moment = displayDateTime(made_at, 'ja', nowJst());
-  return t('actReports.done', { who, what: what.filter(Boolean).join(' '), moment });
 }
 
 /** An ended request has no page, but its customer has, with the telephone. */

@@ -1,16 +1,21 @@
 import { callerOf } from '@laundry/shared/rules/accounts/permissions';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { Halted } from '../../../components/form/dialog/halted';
 import { FailedScreen } from '../../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../../components/loading/LoadingScreen';
 import { OfflineNotice } from '../../../components/loading/OfflineNotice';
 import { t } from '../../../i18n';
-import { useOperator } from '../../../providers/access/OperatorContext';
+import { useMay, useOperator } from '../../../providers/access/OperatorContext';
 import type { RequestDetail } from '../../../providers/api/api-types';
+import { problemOf } from '../../../providers/api/problem';
 import { ActReports } from '../act-reports/ActReports';
+import { ReportsAtStop } from '../act-reports/ReportsAtStop';
 import { useActReports } from '../act-reports/useActReports';
 import { ActionPanel } from './ActionPanel';
 import { DetailHeading } from './DetailHeading';
@@ -21,8 +26,10 @@ import { RequestDialogs } from './RequestDialogs';
 import { RequestFacts } from './RequestFacts';
 import { StageTimeline } from './StageTimeline';
 import { RequestPhotos } from '../photos/RequestPhotos';
+import { goneReason } from '../request/gone-reason';
 import type { Notice } from '../request/notice';
 import type { ActionKey } from '../request/request-actions';
+import { useLookOut } from '../request/useLookOut';
 import { useRequestDetail } from '../request/useRequestDetail';
 
 /** The request in full, and everything that can be done with it. */
@@ -39,7 +46,7 @@ export default function RequestDetailPage() {
         updatedAt={dataUpdatedAt}
         lead={t(isDriver ? 'day.offlineDetail' : 'day.offlineNothing')}
       />
-      <RequestDetailView key={id} request={data} isGone={error !== null} />
+      <RequestDetailView key={id} request={data} error={error} look={isDriver ? refetch : null} />
     </>
   );
 }
@@ -47,17 +54,35 @@ export default function RequestDetailPage() {
 /** Which dialog is open; `advance` at once when the list's own button led here. */
 type OpenDialog = ActionKey | 'advance' | 'load' | null;
 
-function RequestDetailView({ request, isGone }: { request: RequestDetail; isGone: boolean }) {
+interface ViewProps {
+  readonly request: RequestDetail;
+  /** Why it is not as it is by now. */
+  readonly error: Error | null;
+  /** Looks whether it is still to be seen; null: who sees all is told of a change. */
+  readonly look: (() => unknown) | null;
+}
+
+function RequestDetailView({ request, error, look }: ViewProps) {
   const location = useLocation();
   const [dialog, setDialog] = useState<OpenDialog>(asksToAdvance(location.state) ? 'advance' : null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const { search: listQuery } = location;
-  const { reports, error } = useActReports();
+  const mayClose = useMay()('actReports');
+  const { reports, error: reportsError } = useActReports();
+  const gone = error !== null && problemOf(error).status === 404 ? goneReason(error) : null;
+  useLookOut(look !== null && dialog !== null, look ?? NOTHING);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
 
   return (
     <Box sx={{ maxWidth: 1180, mx: 'auto', pb: { xs: 12, md: 0 } }}>
       <DetailHeading request={request} listQuery={listQuery} />
+      {gone !== null && (
+        <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+          <AlertTitle>{t('requests.gone.title')}</AlertTitle>
+          <Box sx={{ fontWeight: 700 }}>{gone}</Box>
+          {t('requests.gone.lead')}
+        </Alert>
+      )}
       {notice && <NoticeBar notice={notice} request={request} onClose={() => setNotice(null)} />}
       <Box
         sx={{
@@ -70,19 +95,28 @@ function RequestDetailView({ request, isGone }: { request: RequestDetail; isGone
         <Box sx={{ display: 'grid', gap: 2 }}>
           {/* A driver needs the place and the telephone first, the desk the progress. */}
           {!isPhone && <StageTimeline request={request} />}
-          <ActReports reports={reports?.filter(({ wreq_id }) => wreq_id === request.id)} error={error} isOfScreen />
+          <ActReports
+            reports={reports?.filter(({ wreq_id }) => wreq_id === request.id)}
+            error={reportsError}
+            isOfScreen
+          />
+          {!mayClose && <ReportsAtStop reports={request.act_reports} />}
           <RequestFacts request={request} />
           {isPhone && <StageTimeline request={request} />}
           <HandoverScans request={request} />
           <RequestPhotos request={request} />
           <HistoryList request={request} />
         </Box>
-        {!isGone && <ActionPanel request={request} listQuery={listQuery} onOpen={setDialog} />}
+        {error === null && <ActionPanel request={request} listQuery={listQuery} onOpen={setDialog} />}
       </Box>
-      <RequestDialogs request={request} dialog={dialog} onClose={() => setDialog(null)} showNotice={setNotice} />
+      <Halted value={gone === null ? null : `${gone}。${t('requests.gone.halted')}`}>
+        <RequestDialogs request={request} dialog={dialog} onClose={() => setDialog(null)} showNotice={setNotice} />
+      </Halted>
     </Box>
   );
 }
+
+const NOTHING = () => undefined;
 
 const asksToAdvance = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'advance' in state && state.advance === true;
