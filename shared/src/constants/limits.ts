@@ -78,6 +78,8 @@ export const LIMITS = {
   stampFutureMinutes: 10,
   /** What a phone without a line kept is taken so long after it was done: a shift. */
   offlineActHours: 12,
+  /** Reports of refused acts that are read at once. */
+  actReportsPage: 100,
   /** Less than so long after its time a leg is on time: the half hour that people are told. */
   onTimeMinutes: 30,
   timePickerMinutes: 10,

@@ -69,5 +69,6 @@ export const OPERATION = {
   invitationTakenBack: 83,
   actReported: 84,
   actReportClosed: 85,
+  actReportReopened: 86,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];

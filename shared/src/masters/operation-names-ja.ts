@@ -64,6 +64,7 @@ export const OPERATION_NAMES_JA: Readonly<Record<OperationType, string>> = {
   [OPERATION.visitOrderChanged]: '訪問順の変更',
   [OPERATION.actReported]: '送信できなかった操作の報告',
   [OPERATION.actReportClosed]: '送信できなかった操作の確認',
+  [OPERATION.actReportReopened]: '送信できなかった操作の確認の取り消し',
   [OPERATION.proofTaken]: '集配の写真の登録',
   [OPERATION.proofRemoved]: '集配の写真の削除',
   [OPERATION.venueChanged]: '提携先変更',

@@ -48,6 +48,8 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   made_at_ahead: 'This was recorded at a time that is still to come. Please check the clock of the device',
   made_at_too_old: 'This was recorded more than 12 hours ago and cannot be sent any more',
   made_at_before_stage: 'The stage before it was recorded at a later time than this',
+  act_report_closed_by: 'This has already been marked as seen to by {by} ({at})',
+  act_report_reopened_by: 'This has already been opened again by {by} ({at})',
   stop_left_to: '{staff} has this stop now',
   stop_left: 'This stop is not yours any more, and nobody has it yet',
   stop_cancelled_by_customer: 'The customer has cancelled it',

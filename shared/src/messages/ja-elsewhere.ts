@@ -56,6 +56,8 @@ export const jaElsewhere = {
   made_at_ahead: '記録した時刻が先の時刻になっています。端末の時計をご確認ください',
   made_at_too_old: '記録から12時間を過ぎたため送れません',
   made_at_before_stage: '記録したあとに、前の段階がこれより遅い時刻で記録されています',
+  act_report_closed_by: 'すでに確認済みにされています（{by}、{at}）',
+  act_report_reopened_by: 'すでに未確認に戻されています（{by}、{at}）',
   stop_left_to: '{staff}さんの担当に変わりました',
   stop_left: '担当から外れました。次の担当はまだ決まっていません',
   stop_cancelled_by_customer: 'お客様がキャンセルしました',

@@ -27,7 +27,7 @@ export class OperationHistory extends Versioned {
   @TextColumn(100) company: string;
   @IntColumn({ nullable: true }) wreq_id: number | null;
   /**
-   * The area, venue or hour of the price grid that the operation is of, or the report that it closes (docs/decisions/117);
+   * The area, venue or hour of the price grid that the operation is of, or the report that it closes or reopens (docs/decisions/117);
    * null in entries of before (102).
    */
   @IntColumn({ nullable: true }) target_id: number | null;

@@ -111,7 +111,7 @@ export function goodBodies({ customer, driver, washer, spare }: Rows): Readonly<
     'POST /admin/addBag': named,
     'PUT /admin/washRequests/{id}': { sched_pickup_dt: '2026-11-26 15:00:00' },
     'POST /admin/washRequest/{id}/sendAbsenceMail': { type: 1 },
-    'POST /admin/washRequest/{id}/actReports': { act: 1, made_at: NOW, count: 1 },
+    'POST /admin/washRequest/{id}/actReports': { act: 1, made_at: NOW, count: 1, refusal: 'stale' },
     'POST /admin/washRequest/{id}/setDate': { result_pickup_dt: NOW, status: 0, take: true, count: 1 },
     'POST /admin/washRequest/{id}/delDate': { result_pickup_dt: 1, status: 1 },
     'POST /admin/washRequests/{id}/setCount': { count: 1 },

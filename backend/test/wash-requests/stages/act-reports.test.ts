@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { LIMITS } from '@laundry/shared/constants/limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { OperationHistory } from '../../../src/modules/history/operation-history.entity.js';
@@ -19,6 +20,7 @@ let driver: User;
 let other: User;
 let own: Caller;
 let desk: Caller;
+let colleague: Caller;
 
 beforeAll(async () => {
   app = await startApp();
@@ -27,6 +29,7 @@ beforeAll(async () => {
   other = await buildStaff(app, { role_type: ROLE_TYPE.delivery, name1: '次野', name2: '守' });
   own = await app.as(driver);
   desk = await app.as(await buildStaff(app, { role_type: ROLE_TYPE.leader, name1: '班長', name2: '花子' }));
+  colleague = await app.as(await buildStaff(app, { role_type: ROLE_TYPE.leader, name1: '班長', name2: '太郎' }));
 });
 beforeEach(() => app.clock.set(NOW));
 afterAll(() => app.close());
@@ -43,8 +46,20 @@ const openOf = async (id: number) =>
   ((await desk.get('/admin/actReports').expect(200)).body as { id: number; wreq_id: number }[]).filter(
     ({ wreq_id }) => wreq_id === id,
   );
-const entriesOf = (id: number, operation_type: (typeof OPERATION)['actReported' | 'actReportClosed']) =>
-  app.database.manager.findBy(OperationHistory, { wreq_id: id, operation_type });
+const closedOf = async (wreq_id: number) =>
+  (await desk.get('/admin/actReports/closed').query({ wreq_id }).expect(200)).body as { id: number }[];
+const settle = (by: Caller, id: number, how: 'close' | 'reopen') => by.post(`/admin/actReports/${id}/${how}`);
+/** A report of a stop, by its id and the request's. */
+const reported = async (more: object = {}) => {
+  const { id } = await stop();
+  await report(own, id, more).expect(204);
+  const [entry] = await openOf(id);
+  return { id, entry: entry?.id ?? 0 };
+};
+const entriesOf = (
+  id: number,
+  operation_type: (typeof OPERATION)['actReported' | 'actReportClosed' | 'actReportReopened'],
+) => app.database.manager.findBy(OperationHistory, { wreq_id: id, operation_type });
 
 it('a report tells the desk what was done at a stop that had been given on, and leaves the request as it is', async () => {
   const { id, user_id } = await stop();
@@ -53,7 +68,7 @@ it('a report tells the desk what was done at a stop that had been given on, and 
   expect(await openOf(id)).toEqual([
     {
       ...{ id: expect.any(Number), wreq_id: id, user_id, operation_user: '前野 進', act: 1, made_at: MADE, count: 3 },
-      ...{ user: '田中 美咲', company: '', status: 0, staff_name: '次野 守' },
+      ...{ user: '田中 美咲', company: '', status: 0, staff_name: '次野 守', refusal: null },
     },
   ]);
   const request = await app.database.manager.findOneByOrFail(WashRequest, { id });
@@ -84,7 +99,7 @@ it('an open report stands on the request for who has it now, without its custome
     return (await next.get(`/admin/washRequest/${id}`).expect(200)).body.act_reports;
   };
   const [{ id: entry } = { id: 0 }] = await openOf(id);
-  const told = { id: entry, operation_user: '前野 進', act: 1, made_at: MADE, count: 3 };
+  const told = { id: entry, operation_user: '前野 進', act: 1, made_at: MADE, count: 3, refusal: null };
   expect(await reportsOf()).toEqual([told]);
   app.clock.set('2026-12-26 09:00:00');
   expect(await reportsOf()).toEqual([]);
@@ -94,15 +109,95 @@ it('an open report stands on the request for who has it now, without its custome
   expect(await reportsOf()).toEqual([]);
 });
 
-it('a report is closed once, by whoever saw to it', async () => {
-  const { id } = await stop();
-  await report(own, id).expect(204);
-  const [{ id: entry } = { id: 0 }] = await openOf(id);
-  await desk.post(`/admin/actReports/${entry}/close`).expect(204);
+it('a report is closed once, by whoever saw to it; whoever lost the answer may say it again', async () => {
+  const { id, entry } = await reported();
+  await settle(desk, entry, 'close').expect(204);
   expect(await openOf(id)).toEqual([]);
-  await desk.post(`/admin/actReports/${entry}/close`).expect(204);
+  await settle(desk, entry, 'close').expect(204);
   const closed = await entriesOf(id, OPERATION.actReportClosed);
   expect(closed).toMatchObject([{ operation_user: '班長 花子', target_id: entry }]);
+});
+
+it('whoever closes a report second is told who was first, and when', async () => {
+  const { id, entry } = await reported();
+  await settle(desk, entry, 'close').expect(204);
+  const { body } = await settle(colleague, entry, 'close').expect(409);
+  expect(body).toMatchObject({
+    ...{ reason: 'stale', by: '班長 花子', at: NOW },
+    detail: 'すでに確認済みにされています（班長 花子、11月25日(水) 20:00）',
+  });
+  expect(await entriesOf(id, OPERATION.actReportClosed)).toHaveLength(1);
+});
+
+it.each(['close', 'reopen'] as const)('of two who %s a report at once one does, and the other is told', async (how) => {
+  const { id, entry } = await reported();
+  if (how === 'reopen') await settle(desk, entry, 'close').expect(204);
+  const answers = await Promise.all([desk, colleague].map((by) => settle(by, entry, how)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+  const type = how === 'close' ? OPERATION.actReportClosed : OPERATION.actReportReopened;
+  expect(await entriesOf(id, type)).toHaveLength(1);
+});
+
+it('a report that was closed by mistake is opened again, by whoever may close it, as often as that happens', async () => {
+  const { id, entry } = await reported();
+  await settle(colleague, entry, 'reopen').expect(204);
+  expect(await entriesOf(id, OPERATION.actReportReopened)).toEqual([]);
+  for (const times of [1, 2]) {
+    await settle(desk, entry, 'close').expect(204);
+    expect(await closedOf(id)).toMatchObject([{ id: entry, act: 1, closed_by: '班長 花子', closed_at: NOW }]);
+    await settle(colleague, entry, 'reopen').expect(204);
+    expect(await entriesOf(id, OPERATION.actReportReopened)).toHaveLength(times);
+    expect(await openOf(id)).toMatchObject([{ id: entry }]);
+    expect(await closedOf(id)).toEqual([]);
+  }
+  const { body } = await settle(desk, entry, 'reopen').expect(409);
+  expect(body.detail).toBe('すでに未確認に戻されています（班長 太郎、11月25日(水) 20:00）');
+});
+
+it('what was closed lately is shown to all who steer the day; later on, where its request is looked at', async () => {
+  const { id, entry } = await reported();
+  await settle(desk, entry, 'close').expect(204);
+  const closedOn = async (now: string, query: object = {}) => {
+    app.clock.set(now);
+    const leader = await app.as(await buildStaff(app, { role_type: ROLE_TYPE.leader }));
+    const { body } = await leader.get('/admin/actReports/closed').query(query).expect(200);
+    return (body as { id: number }[]).map((each) => each.id);
+  };
+  expect(await closedOn('2026-11-28 23:59:00')).toContain(entry);
+  expect(await closedOn('2026-11-29 00:00:00')).not.toContain(entry);
+  expect(await closedOn('2026-11-29 00:00:00', { wreq_id: id })).toEqual([entry]);
+});
+
+it('a report says why the act was not taken, in the trail too', async () => {
+  const { id } = await reported({ refusal: 'stop_left' });
+  expect(await openOf(id)).toMatchObject([{ refusal: 'stop_left' }]);
+  const { body } = await desk.get(`/admin/washRequest/${id}/history`).expect(200);
+  expect(body[0].changes).toContainEqual({ field: 'reported_refusal', from: null, to: 'stop_left' });
+  await report(own, id, { refusal: 'written by hand' }).expect(422);
+});
+
+it('one request’s reports are found behind however many of another, and those a page at a time', async () => {
+  const { id, entry } = await reported();
+  const flooded = await stop();
+  await report(own, flooded.id).expect(204);
+  const { manager } = app.database;
+  const [{ id: _, ...row }] = await manager.findBy(OperationHistory, {
+    wreq_id: flooded.id,
+    operation_type: OPERATION.actReported,
+  });
+  await manager.insert(
+    OperationHistory,
+    Array.from({ length: LIMITS.actReportsPage }, () => ({ ...row })),
+  );
+  const page = async (query: object) =>
+    (await desk.get('/admin/actReports').query(query).expect(200)).body as { id: number }[];
+  const first = await page({});
+  expect(first).toHaveLength(LIMITS.actReportsPage);
+  expect(first.map((each) => each.id)).not.toContain(entry);
+  const rest = await page({ before: first.at(-1)?.id });
+  expect(rest[0]).toMatchObject({ wreq_id: flooded.id });
+  expect(rest.map((each) => each.id)).toContain(entry);
+  expect(await page({ wreq_id: id })).toMatchObject([{ id: entry }]);
 });
 
 it('a report, and its end, hold the account, so that the name of one that is made anonymous is not written again', async () => {
@@ -126,12 +221,14 @@ it('a report stays open over the end of a short month', async () => {
   expect(body).toMatchObject([{ wreq_id: id }]);
 });
 
-it('an entry that is no report is closed by nobody', async () => {
+it('an entry that is no report is closed and opened by nobody', async () => {
   const { id } = await stop();
   await give(id);
   const [assignment] = await app.database.manager.findBy(OperationHistory, { wreq_id: id });
-  await desk.post(`/admin/actReports/${assignment?.id}/close`).expect(404);
-  await desk.post('/admin/actReports/999999/close').expect(404);
+  for (const how of ['close', 'reopen'] as const) {
+    await settle(desk, assignment?.id ?? 0, how).expect(404);
+    await settle(desk, 999_999, how).expect(404);
+  }
 });
 
 it('an act may be reported of one’s own stop, and of one that has ended', async () => {

@@ -123,7 +123,7 @@ describe('what was done at a stop and was not taken', () => {
       made_at: '2026-11-25 08:40:00',
       count: 3,
     },
-    ...{ user: '田中 美咲', company: '', status: 0 as const, staff_name: '次野 守' },
+    ...{ user: '田中 美咲', company: '', status: 0 as const, staff_name: '次野 守', refusal: null },
   };
   const ENDED = { ...REPORT, id: 71, wreq_id: 13, act: 3 as const, count: null, status: null, staff_name: null };
 

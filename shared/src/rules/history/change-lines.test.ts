@@ -59,6 +59,17 @@ describe('what an operation changed reads in words', () => {
     [OPERATION.requestCreated, change('by_clerk', null, '9'), '会社の利用者の操作'],
     [OPERATION.actReported, change('reported_act', null, '1'), '送信できなかった操作：集荷済み'],
     [OPERATION.actReported, change('reported_count', null, '3'), '個数：3'],
+    [
+      OPERATION.actReported,
+      change('reported_refusal', null, 'stop_left'),
+      '記録できなかった理由：担当が変わっていました',
+    ],
+    [
+      OPERATION.actReported,
+      change('reported_refusal', null, 'made_at_too_old'),
+      '記録できなかった理由：記録から12時間を過ぎたため送れません',
+    ],
+    [OPERATION.actReported, change('reported_refusal', null, 'of_later'), '記録できなかった理由：of_later'],
     [OPERATION.visitOrderChanged, change('visit_place', '3', '1'), '30分の枠の中の順番：3 → 1'],
     [
       12,

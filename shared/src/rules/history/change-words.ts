@@ -11,6 +11,7 @@ import { parseDate, parseDateTime, timeOf } from '../../time/jst.js';
 import { parsePlanId } from '../plans/plan-id.js';
 import { NAMED_FIELDS_JA } from './changed-fields-ja.js';
 import { foldShares, sharesText } from './fold-shares.js';
+import { refusedActWords } from './refused-act-words.js';
 import type { StoredChange } from './stored-changes.js';
 
 /** A stored value in words; one that is of an older shape stands as it is. */
@@ -134,6 +135,7 @@ export const READINGS = {
   lineReason: named((value) => LINE_REASONS.get(value) ?? value),
   proofOf: named((value) => PROOFS.get(value) ?? value),
   reportedAct: named((value) => REPORTED_ACTS.get(value) ?? value),
+  reportedRefusal: named((value) => refusedActWords(value) ?? value),
   number: named(asItIs),
   day: named(dateWords),
   namedMoment: named(momentWords),

@@ -85,6 +85,7 @@ export const CHANGED_FIELDS_JA: Readonly<Record<ChangedField, string>> = {
   proof_of: '写真の対象',
   reported_act: '送信できなかった操作',
   reported_count: '個数',
+  reported_refusal: '記録できなかった理由',
   status_id: '対応状況',
   work_minute: '作業時間（分）',
   bikou: '備考',

@@ -151,6 +151,7 @@ export interface OperationPayloads {
   readonly [OPERATION.visitOrderChanged]: OfRequest & Changes<{ readonly visit_place: number }>;
   readonly [OPERATION.actReported]: OfRequest & Changes<DoneAtStop> & Required<MayBeMadeEarlier>;
   readonly [OPERATION.actReportClosed]: OfRequest & OfRecord;
+  readonly [OPERATION.actReportReopened]: OfRequest & OfRecord;
   readonly [OPERATION.requestCountChanged]: OfRequest &
     Changes<{ readonly count: number } & Partial<Split>> &
     MayBeMadeEarlier;

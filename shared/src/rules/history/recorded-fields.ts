@@ -65,6 +65,8 @@ export interface ClaimFacts {
 export interface DoneAtStop {
   readonly reported_act: ReportedAct;
   readonly reported_count?: number;
+  /** Why it was not taken: a message's code. */
+  readonly reported_refusal?: string;
 }
 
 /** What is set while a stage is stamped; oil and laundry are the customer's. */

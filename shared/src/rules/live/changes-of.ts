@@ -88,6 +88,7 @@ const TOUCHES: Readonly<Record<OperationType, readonly LiveResource[]>> = {
   [OPERATION.visitOrderChanged]: REQUEST,
   [OPERATION.actReported]: REQUEST,
   [OPERATION.actReportClosed]: REQUEST,
+  [OPERATION.actReportReopened]: REQUEST,
   [OPERATION.proofTaken]: REQUEST,
   [OPERATION.proofRemoved]: REQUEST,
   [OPERATION.venueChanged]: NOTHING,

@@ -1,5 +1,6 @@
 import { memberOf } from '@laundry/shared/constants/closed-set';
 import { HANDOVER, HANDOVERS, type ScanReason } from '@laundry/shared/constants/handovers';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PROOF_OF } from '@laundry/shared/constants/proof';
 import { LEG } from '@laundry/shared/constants/progress';
 import { isDoorCodeShown } from '@laundry/shared/rules/door-code/door-code';
@@ -16,7 +17,7 @@ import {
   type ConsoleRequestRow,
 } from './console-request-row.js';
 import type { ReportedActView } from '../offline-acts/act-report.view.js';
-import { OPEN_REPORTS, REPORT_DAYS, reportedAct } from '../offline-acts/open-reports.js';
+import { IS_OPEN, REPORT_DAYS, reportedAct, STATE } from '../offline-acts/reported-act.js';
 import type {
   AbsenceMailView,
   ConsoleRequestDetailView,
@@ -59,7 +60,7 @@ const PARTS = `
     FROM photos x JOIN users p ON p.id = x.taken_by WHERE x.wash_request_id = ?
   UNION ALL
   SELECT ${PART.report}, h.id, NULL, NULL, NULL, h.search_timestamp, h.operation_user, NULL, h.changes, NULL
-    FROM operation_histories h WHERE h.wreq_id = ? AND ${OPEN_REPORTS}`;
+    FROM operation_histories h ${STATE} WHERE h.wreq_id = ? AND h.operation_type = ${OPERATION.actReported} AND ${IS_OPEN}`;
 
 const DETAIL_TABLES = `${ROW_TABLES}
   LEFT JOIN users pb ON pb.id = w.result_pickup_by

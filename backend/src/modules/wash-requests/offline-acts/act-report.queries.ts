@@ -1,16 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
 import type { Progress } from '@laundry/shared/constants/progress';
 import { personName } from '@laundry/shared/text/person-name';
 import { addDays, addMonths, at, monthOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
+import { Conditions } from '../../../common/sql/conditions.js';
 import { Database } from '../../../common/transaction/database.js';
 import { liveSql } from '../request/live-request.js';
-import type { ActReportView } from './act-report.view.js';
-import { OPEN_REPORTS, REPORT_DAYS, reportedAct } from './open-reports.js';
+import type { ActReportView, ClosedActReportView } from './act-report.view.js';
+import type { ActReportsQuery, ClosedActReportsQuery } from './act-reports.query.dto.js';
+import { IS_CLOSED, IS_OPEN, REPORT_DAYS, reportedAct, STATE } from './reported-act.js';
 
 /** In which those days are, named one by one for the index: on 1 March also in January. */
 const MONTHS_BACK = [0, 1, 2];
-const ROWS = 100;
+/** So long everybody is shown what was closed: over a weekend. */
+const CLOSED_DAYS = 3;
+const CLOSED_ROWS = 20;
 
 interface ReportRow extends Pick<ActReportView, 'id' | 'wreq_id' | 'user_id' | 'operation_user' | 'user' | 'company'> {
   readonly changes: string;
@@ -18,6 +24,8 @@ interface ReportRow extends Pick<ActReportView, 'id' | 'wreq_id' | 'user_id' | '
   readonly is_live: number;
   readonly name1: string | null;
   readonly name2: string | null;
+  readonly closed_by: string;
+  readonly closed_at: string;
 }
 
 /** What was done at stops and not taken, for whoever steers the day. */
@@ -28,26 +36,49 @@ export class ActReportQueries {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The latest first. */
-  async open(): Promise<ActReportView[]> {
+  /** A page of them, the latest first. */
+  async open({ before, ...of }: ActReportsQuery): Promise<ActReportView[]> {
+    const where = this.reports(of).add(IS_OPEN);
+    if (before !== undefined) where.add('h.id < ?', before);
+    return (await this.rows(where, `h.id DESC LIMIT ${LIMITS.actReportsPage}`)).map(viewOf);
+  }
+
+  /** The latest closed first: of the last days, or all that a request has. */
+  async closed(of: ClosedActReportsQuery): Promise<ClosedActReportView[]> {
+    const where = this.reports(of).add(IS_CLOSED);
+    const first = at(addDays(this.clock.today(), -CLOSED_DAYS), '00:00');
+    if (of.wreq_id === undefined) where.add('s.search_timestamp >= ?', first);
+    const rows = await this.rows(where, `s.id DESC LIMIT ${CLOSED_ROWS}`);
+    return rows.map((row) => ({ ...viewOf(row), closed_by: row.closed_by, closed_at: row.closed_at }));
+  }
+
+  private reports({ wreq_id: id }: ClosedActReportsQuery): Conditions {
     const today = this.clock.today();
-    const first = addDays(today, -REPORT_DAYS);
-    const thisMonth = `${monthOf(today)}-01`;
-    const rows = await this.database.query<ReportRow>(
+    const months = MONTHS_BACK.map((back) => monthOf(addMonths(`${monthOf(today)}-01`, -back)));
+    const where = new Conditions()
+      .in('h.month', months)
+      .add('h.operation_type = ?', OPERATION.actReported)
+      .add('h.search_timestamp >= ?', at(addDays(today, -REPORT_DAYS), '00:00'));
+    return id === undefined ? where : where.add('h.wreq_id = ?', id);
+  }
+
+  private rows(where: Conditions, order: string): Promise<ReportRow[]> {
+    return this.database.query<ReportRow>(
       `SELECT h.id, h.wreq_id, w.user_id, h.operation_user, h.user, h.company, h.changes, w.status, (${liveSql('w')}) AS is_live,
-              s.name1, s.name2
-         FROM operation_histories h JOIN wash_requests w ON w.id = h.wreq_id LEFT JOIN users s ON s.id = w.staff_id
-        WHERE h.month IN (?, ?, ?) AND h.search_timestamp >= ? AND ${OPEN_REPORTS}
-        ORDER BY h.id DESC LIMIT ${ROWS}`,
-      [...MONTHS_BACK.map((back) => monthOf(addMonths(thisMonth, -back))), at(first, '00:00')],
+              p.name1, p.name2, s.operation_user AS closed_by, s.search_timestamp AS closed_at
+         FROM operation_histories h JOIN wash_requests w ON w.id = h.wreq_id LEFT JOIN users p ON p.id = w.staff_id ${STATE}
+        WHERE ${where.sql} ORDER BY ${order}`,
+      where.parameters,
     );
-    return rows.map(viewOf);
   }
 }
 
-const viewOf = ({ changes, is_live, status, name1, name2, ...row }: ReportRow): ActReportView => ({
-  ...row,
-  ...reportedAct({ ...row, changes }),
-  status: is_live ? status : null,
-  staff_name: name1 === null || name2 === null ? null : personName({ name1, name2 }),
-});
+const viewOf = ({ changes, is_live, status, name1, name2, ...row }: ReportRow): ActReportView => {
+  const { wreq_id, user_id, user, company } = row;
+  return {
+    ...reportedAct({ ...row, changes }),
+    ...{ wreq_id, user_id, user, company },
+    status: is_live ? status : null,
+    staff_name: name1 === null || name2 === null ? null : personName({ name1, name2 }),
+  };
+};

@@ -12,6 +12,8 @@ export class ReportedActView {
   made_at: string;
   /** Bags, where they were counted. */
   count: number | null;
+  /** The code of the message that says why it was not taken; null: its phone did not say. */
+  refusal: string | null;
 }
 
 /** The same with its request, for whoever steers the day. */
@@ -25,4 +27,10 @@ export class ActReportView extends ReportedActView {
   status: Progress | null;
   /** Who has it by now. */
   staff_name: string | null;
+}
+
+/** One that somebody has seen to. */
+export class ClosedActReportView extends ActReportView {
+  closed_by: string;
+  closed_at: string;
 }

@@ -1,14 +1,17 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { REASON } from '@laundry/shared/constants/reasons';
 import { ForConsole } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
+import { Refuses } from '../../../common/http/refuses.js';
 import { Idempotent } from '../../../common/idempotency/idempotent.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { ActReportQueries } from './act-report.queries.js';
-import { ActReportView } from './act-report.view.js';
-import { CloseActReport } from './close-act-report.js';
+import { ActReportView, ClosedActReportView } from './act-report.view.js';
+import { ActReportsQuery, ClosedActReportsQuery } from './act-reports.query.dto.js';
 import { ReportActDto } from './report-act.dto.js';
 import { ReportAct } from './report-act.js';
+import { SettleActReport } from './settle-act-report.js';
 
 /** What was done at a stop and was not taken (handbook/requests.md#stages). */
 @Controller('admin')
@@ -16,7 +19,7 @@ export class ActReportsController {
   constructor(
     @Inject(ReportAct) private readonly reportAct: ReportAct,
     @Inject(ActReportQueries) private readonly reports: ActReportQueries,
-    @Inject(CloseActReport) private readonly closeReport: CloseActReport,
+    @Inject(SettleActReport) private readonly settle: SettleActReport,
   ) {}
 
   /** Reports what the caller did at a stop that they have, or had then. */
@@ -28,18 +31,35 @@ export class ActReportsController {
     return this.reportAct.execute(caller, id, dto);
   }
 
-  /** What was reported and nobody has seen to, of the last 30 days, the latest first. */
+  /** What was reported and nobody has seen to, of the last 30 days, the latest first, a page at a time. */
   @Get('actReports')
   @ForConsole('actReports')
-  open(): Promise<ActReportView[]> {
-    return this.reports.open();
+  open(@Query() query: ActReportsQuery): Promise<ActReportView[]> {
+    return this.reports.open(query);
+  }
+
+  /** What somebody has seen to in the last days, or all of one request; the latest closed first. */
+  @Get('actReports/closed')
+  @ForConsole('actReports')
+  closed(@Query() query: ClosedActReportsQuery): Promise<ClosedActReportView[]> {
+    return this.reports.closed(query);
   }
 
   /** Says that somebody has seen to it. */
   @Post('actReports/:id/close')
   @HttpCode(204)
+  @Refuses(REASON.stale)
   @ForConsole('actReports')
   close(@Caller() caller: Principal, @Param('id', IdPipe) id: number): Promise<void> {
-    return this.closeReport.execute(caller, id);
+    return this.settle.close(caller, id);
+  }
+
+  /** Says that it is still to be seen to. */
+  @Post('actReports/:id/reopen')
+  @HttpCode(204)
+  @Refuses(REASON.stale)
+  @ForConsole('actReports')
+  reopen(@Caller() caller: Principal, @Param('id', IdPipe) id: number): Promise<void> {
+    return this.settle.reopen(caller, id);
   }
 }

@@ -1,6 +1,11 @@
 import { REPORTED_ACTS, type ReportedAct } from '@laundry/shared/constants/reported-acts';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { DateTimeText, OneOf, Optional, Whole } from '../../../common/validation/rules.js';
+import { isMessageKey } from '@laundry/shared/messages/message';
+import { DateTimeText, OneOf, Optional, rule, Whole } from '../../../common/validation/rules.js';
+
+/** A code that has words: nothing else is stored of what a phone was told. */
+const MessageCode = () =>
+  rule('messageCode', 'invalid_value', (value) => typeof value === 'string' && isMessageKey(value));
 
 /** What a driver did at a stop, and was not taken. */
 export class ReportActDto {
@@ -10,4 +15,6 @@ export class ReportActDto {
   @DateTimeText() made_at: string;
   /** Bags, where they were counted. */
   @Optional() @Whole({ min: LIMITS.setCountMin, max: LIMITS.setCountMax }) count?: number | null;
+  /** The code of the message that says why it was not taken; absent: by a phone that does not say. */
+  @Optional() @MessageCode() refusal?: string | null;
 }

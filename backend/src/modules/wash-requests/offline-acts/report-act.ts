@@ -13,7 +13,7 @@ import { AccountLocks } from '../../users/account-locks.js';
 import { User } from '../../users/user.entity.js';
 import { LeftStops } from '../dispatch/left-stops.js';
 import { WashRequest } from '../request/wash-request.entity.js';
-import { REPORT_DAYS } from './open-reports.js';
+import { REPORT_DAYS } from './reported-act.js';
 import type { ReportActDto } from './report-act.dto.js';
 
 /** Tells whoever steers the day what was done at a stop and was not taken; the request stays as it is (docs/decisions/117). */
@@ -31,7 +31,7 @@ export class ReportAct {
    * Throws {@link NotFound} for whoever neither has the stop nor has had it since 12 hours before they did that, and for what
    * was done so long ago that nobody is shown it; ended ones, too.
    */
-  async execute(caller: Principal, id: number, { act, made_at: madeAt, count }: ReportActDto): Promise<void> {
+  async execute(caller: Principal, id: number, { act, made_at: madeAt, count, refusal }: ReportActDto): Promise<void> {
     const request = await this.database.manager.findOneBy(WashRequest, { id });
     if (request === null) throw new NotFound();
     if (dateOf(madeAt) < addDays(this.clock.today(), -REPORT_DAYS)) throw new NotFound();
@@ -42,6 +42,7 @@ export class ReportAct {
       reported_act: [null, act],
       made_at: [null, madeAt],
       ...(count == null ? {} : { reported_count: [null, count] as const }),
+      ...(refusal == null ? {} : { reported_refusal: [null, refusal] as const }),
     } as const;
     await this.database.inTransaction(async () => {
       // A name is written: not that of an account which is made anonymous meanwhile.

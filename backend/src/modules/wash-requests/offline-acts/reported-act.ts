@@ -6,9 +6,11 @@ import type { ReportedActView } from './act-report.view.js';
 /** What nobody has seen to for so long is history. */
 export const REPORT_DAYS = 30;
 
-/** The entries `h` of what was reported, and nobody has closed. */
-export const OPEN_REPORTS = `h.operation_type = ${OPERATION.actReported} AND NOT EXISTS (
-  SELECT 1 FROM operation_histories c WHERE c.target_id = h.id AND c.operation_type = ${OPERATION.actReportClosed})`;
+/** What became of a report `h` by now: the latest of what closed and reopened it; none: nobody has seen to it. */
+export const STATE = `LEFT JOIN operation_histories s ON s.id = (SELECT MAX(t.id) FROM operation_histories t
+  WHERE t.target_id = h.id AND t.operation_type IN (${OPERATION.actReportClosed}, ${OPERATION.actReportReopened}))`;
+export const IS_CLOSED = `s.operation_type = ${OPERATION.actReportClosed}`;
+export const IS_OPEN = `(s.id IS NULL OR s.operation_type = ${OPERATION.actReportReopened})`;
 
 /** An entry of what was reported, as it is stored. */
 interface StoredReport {
@@ -23,5 +25,10 @@ export function reportedAct({ id, operation_user, changes }: StoredReport): Repo
   const act = REPORTED_ACTS.find((each) => String(each) === told('reported_act'));
   if (act === undefined) throw new Error(`Entry ${id} does not say what was done.`);
   const count = told('reported_count');
-  return { id, operation_user, act, made_at: told('made_at') ?? '', count: count === null ? null : Number(count) };
+  return {
+    ...{ id, operation_user, act },
+    made_at: told('made_at') ?? '',
+    count: count === null ? null : Number(count),
+    refusal: told('reported_refusal'),
+  };
 }
