@@ -1,5 +1,5 @@
 import { REASON } from '@laundry/shared/constants/reasons';
-import { isMessageKey, message } from '@laundry/shared/messages/message';
+import { type MessageKey, isMessageKey, message } from '@laundry/shared/messages/message';
 import { ApiError, type Problem, type ServerRefusal, referenceOf } from '@laundry/web-kit/calls/api-error';
 import { shellTexts } from '../../i18n/shell';
 
@@ -25,6 +25,12 @@ export function problemLines(error: unknown): readonly string[] {
   const problem = problemOf(error);
   const lines = [...new Set((problem.refusals ?? []).map(refusalText))];
   return lines.length > 0 ? lines : [problem.detail];
+}
+
+/** The code of the message that says why; null: none does. */
+export function codeOf({ status, reason, refusals }: Problem): MessageKey | null {
+  const code = refusals?.[0]?.code ?? reason ?? (status === 404 ? 'not_found' : '');
+  return isMessageKey(code) ? code : null;
 }
 
 /** Whether somebody else changed the thing in the meantime. */

@@ -1,4 +1,5 @@
 import type { BagScan } from '@laundry/shared/rules/labels/bag-scan';
+import type { MessageKey } from '@laundry/shared/messages/message';
 import type { ProofOf } from '@laundry/shared/constants/proof';
 import type { Leg, Progress } from '@laundry/shared/constants/progress';
 import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
@@ -54,6 +55,8 @@ export type Act = Mark | CountChange | Absence | DoorPhoto;
 export interface ActRefusal {
   readonly status: number;
   readonly lines: readonly string[];
+  /** The message that says so, for a report of it; absent: none, or kept by a version that did not say. */
+  readonly code?: MessageKey;
   /** Whether the lines tell who has the stop now. */
   readonly isLeft?: boolean;
 }

@@ -4,22 +4,23 @@ import { fromEpochMillis } from '@laundry/shared/time/jst';
 import type { UnsentAct } from '../../../providers/offline-acts/act';
 
 /** What is told of an act to whoever steers the day; null: a photo says nothing without it, and whoever drives neither washes nor folds. */
-export function reportedAct({ act, sentAs, doneMillis }: UnsentAct) {
-  const made_at = sentAs ?? fromEpochMillis(doneMillis);
+export function reportedAct({ act, sentAs, doneMillis, refusal }: UnsentAct) {
+  const code = refusal?.code;
+  const told = { made_at: sentAs ?? fromEpochMillis(doneMillis), ...(code !== undefined && { refusal: code }) };
   switch (act.kind) {
     case 'mark':
       switch (act.resultKey) {
         case 'result_pickup_dt':
-          return { act: REPORTED_ACT.pickup, made_at, count: act.pickedUp ?? act.count };
+          return { act: REPORTED_ACT.pickup, ...told, count: act.pickedUp ?? act.count };
         case 'result_delivery_dt':
-          return { act: REPORTED_ACT.delivery, made_at };
+          return { act: REPORTED_ACT.delivery, ...told };
         default:
           return null;
       }
     case 'count':
-      return { act: REPORTED_ACT.count, made_at, count: act.count };
+      return { act: REPORTED_ACT.count, ...told, count: act.count };
     case 'absence':
-      return { act: act.leg === LEG.pickup ? REPORTED_ACT.pickupAbsence : REPORTED_ACT.deliveryAbsence, made_at };
+      return { act: act.leg === LEG.pickup ? REPORTED_ACT.pickupAbsence : REPORTED_ACT.deliveryAbsence, ...told };
     case 'photo':
       return null;
   }

@@ -249,7 +249,14 @@ it('a refused mark that the office was told is on the device no more', async () 
   expect(await screen.findByText('事務所に知らせました')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('送信できませんでした')).not.toBeInTheDocument());
   const made_at = expect.stringMatching(/^2026-11-25 11:0/) as string;
-  expect(reports[1]).toMatchObject({ id: 1, key: sent[0]?.key, act: 1, made_at, count: stop(1, '', '').count });
+  expect(reports[1]).toMatchObject({
+    id: 1,
+    key: sent[0]?.key,
+    act: 1,
+    made_at,
+    count: stop(1, '', '').count,
+    refusal: 'stop_left',
+  });
   expect(reports[1]).toEqual(reports[0]);
 });
 
