@@ -1,16 +1,27 @@
 /** Texts of what was done at stops and not taken, for whoever steers the day. */
 export const actReports = {
   title: '記録できなかった現場の操作 {{count}}件',
+  titleMore: '記録できなかった現場の操作 {{count}}件以上',
   lead: '担当の変更などで、依頼には記録されていません。必要な操作を依頼で行い、確認済みにしてください。',
   unknown: '記録できなかった現場の操作があるかどうかを確認できませんでした',
   done: '{{who}}さん　{{what}}（{{moment}}）',
   counted: '{{count}}個',
+  why: '理由：{{why}}',
   now: 'いまの依頼：{{status}}・担当 {{staff}}',
   nobody: '未割当',
   ended: '依頼は取り消されています',
+  record: '依頼に記録する',
+  recordOf: '{{what}}を依頼に記録する',
+  notNow: 'この内容は、依頼の現在の状況では記録できません。',
   close: '確認済みにする',
   closeOf: '{{what}}を確認済みにする',
   closed: '確認済みにしました',
+  closedTitle: '確認済みにした現場の操作 {{count}}件',
+  closedBy: '{{who}}さんが確認済みにしました（{{moment}}）',
+  reopen: '未確認に戻す',
+  reopenOf: '{{what}}を未確認に戻す',
+  reopened: '未確認に戻しました',
+  more: 'さらに表示',
   /** For whoever goes to the stop next. */
   atStop: {
     title: '事務所が確認中の報告があります',

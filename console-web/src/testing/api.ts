@@ -13,6 +13,7 @@ export const api = setupServer(
   // The top page is where everybody lands; a test that is about it prepares its own.
   http.get(`${API}/admin/today`, () => HttpResponse.json(QUIET_DAY)),
   http.get(`${API}/admin/actReports`, () => HttpResponse.json([])),
+  http.get(`${API}/admin/actReports/closed`, () => HttpResponse.json([])),
   http.get(`${API}/admin/work`, () => HttpResponse.json([])),
   // Nobody else does anything; a test that is about others brings its own stream.
   http.get(`${API}/admin/live`, () => quietStream()),

@@ -83,6 +83,7 @@ export type Work = StoredRow & Pick<Readonly<Schemas['WorkView']>, 'marked' | 'c
 /** What was done at a stop and not taken. */
 export type ReportedAct = Readonly<Schemas['ReportedActView']>;
 export type ActReport = Readonly<Schemas['ActReportView']>;
+export type ClosedActReport = Readonly<Schemas['ClosedActReportView']>;
 
 /** The figures of a span, and their parts. */
 export type Insights = Readonly<Schemas['InsightsView']>;

@@ -81,8 +81,13 @@ export const requestActions = {
   /** What was done at a stop and was not taken, for whoever steers the day. */
   reportAct: (id: number, body: Schemas['ReportActDto'], key: string) =>
     answer(client.POST('/api/v1/admin/washRequest/{id}/actReports', { params: one(id), body, ...withKey(key) })),
-  getActReports: () => answer(client.GET('/api/v1/admin/actReports')),
+  /** A page of them; `before`: the last that is known. */
+  getActReports: (query: { wreq_id?: number; before?: number }) =>
+    answer(client.GET('/api/v1/admin/actReports', { params: { query } })),
+  getClosedActReports: (query: { wreq_id?: number }) =>
+    answer(client.GET('/api/v1/admin/actReports/closed', { params: { query } })),
   closeActReport: (id: number) => answer(client.POST('/api/v1/admin/actReports/{id}/close', { params: one(id) })),
+  reopenActReport: (id: number) => answer(client.POST('/api/v1/admin/actReports/{id}/reopen', { params: one(id) })),
   /** The mail that would be sent, to be read before. */
   getAbsenceMail: (id: number) => answer(client.GET('/api/v1/admin/washRequest/{id}/absenceMail', { params: one(id) })),
   getFullDays: (query: { from: JstDate; to: JstDate }) =>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
@@ -19,6 +20,8 @@ interface Props {
   readonly request: RequestDetail;
   /** The bags counted already, where the count was asked for before. */
   readonly count?: number | undefined;
+  /** When it was done, where that is known before. */
+  readonly at?: JstDateTime | undefined;
   /** The label that was read before. */
   readonly scanned?: string | undefined;
   readonly onClose: () => void;
@@ -28,11 +31,11 @@ interface Props {
 }
 
 /** Stamps the next stage: one step, or two when the folding is split among people. */
-export function AdvanceDialog({ request, count, scanned, onClose, onDone, showNotice }: Props) {
+export function AdvanceDialog({ request, count, at, scanned, onClose, onDone, showNotice }: Props) {
   const operator = useOperator();
   const staffs = useStaffChoices();
   const people = foldersOf(staffs.data ?? [], operator);
-  const advance = useAdvance({ request, count, scanned, people, onClose, onDone, showNotice });
+  const advance = useAdvance({ request, count, at, scanned, people, onClose, onDone, showNotice });
   const { step, isSplit, isTake } = advance;
   const splitTitle = step === 'confirm' ? t('requests.split.confirmTitle') : t('requests.split.title');
 

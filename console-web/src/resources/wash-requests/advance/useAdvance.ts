@@ -6,6 +6,7 @@ import { proofOfMark } from '@laundry/shared/rules/proofs/proof-photo';
 import { nextStage } from '@laundry/shared/rules/stages/request-progress';
 import { personName } from '@laundry/shared/text/person-name';
 import { may } from '@laundry/shared/rules/accounts/permissions';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { t } from '../../../i18n';
@@ -32,6 +33,7 @@ import { useUndoStamp } from './useUndoStamp';
 interface Options {
   readonly request: RequestDetail;
   readonly count?: number | undefined;
+  readonly at?: JstDateTime | undefined;
   /** The label that was read before. */
   readonly scanned?: string | undefined;
   readonly people: readonly Folder[];
@@ -41,13 +43,13 @@ interface Options {
 }
 
 /** The state of the advance dialog: input, for a split then confirm, then the stamp. */
-export function useAdvance({ request, count, scanned, people, onClose, onDone, showNotice }: Options) {
+export function useAdvance({ request, count, at, scanned, people, onClose, onDone, showNotice }: Options) {
   const operator = useOperator();
   const notify = useNotify();
   const tellUndo = useTellUndo();
   const [form, setForm] = useState(() => {
     const initial = initialForm(request, operator.id, nowJst());
-    const counted = { ...initial, count: count ?? initial.count };
+    const counted = { ...initial, count: count ?? initial.count, stampAt: at ?? initial.stampAt };
     return { ...counted, scan: scanFrom(scanned, countedBags(request, counted)) };
   });
   const [step, setStep] = useState<'input' | 'confirm'>('input');

@@ -14,6 +14,8 @@ import { useRequestMutation } from '../request/useRequestMutation';
 
 interface Props {
   readonly request: StoredRow;
+  /** The count that was reported. */
+  readonly count?: number | undefined;
   readonly onClose: () => void;
   readonly showNotice: ShowNotice;
 }
@@ -30,7 +32,7 @@ function countErrors(values: Values): Readonly<Record<string, string>> {
 }
 
 /** Sets the count, 0 to 100. */
-export function CountDialog({ request, onClose, showNotice }: Props) {
+export function CountDialog({ request, count = request.count, onClose, showNotice }: Props) {
   const notify = useNotify();
   const doAtStop = useActsAtStop(request);
   const setCount = useRequestMutation({
@@ -48,7 +50,7 @@ export function CountDialog({ request, onClose, showNotice }: Props) {
       title={t('requests.count.title')}
       submitLabel={t('requests.count.submit')}
       pendingLabel={t('requests.advance.submitting')}
-      record={{ count: String(request.count) }}
+      record={{ count: String(count) }}
       validate={countErrors}
       onSubmit={(values: Values) => setCount.submit(Number(typed(values)))}
       onClose={onClose}

@@ -16,6 +16,7 @@ import type { RequestDetail } from '../../../providers/api/api-types';
 import { problemOf } from '../../../providers/api/problem';
 import { ActReports } from '../act-reports/ActReports';
 import { ReportsAtStop } from '../act-reports/ReportsAtStop';
+import { type ReportedFacts, factsToRecord, recordingDialog } from '../act-reports/recording';
 import { useActReports } from '../act-reports/useActReports';
 import { ActionPanel } from './ActionPanel';
 import { DetailHeading } from './DetailHeading';
@@ -51,8 +52,12 @@ export default function RequestDetailPage() {
   );
 }
 
-/** Which dialog is open; `advance` at once when the list's own button led here. */
-type OpenDialog = ActionKey | 'advance' | 'load' | null;
+/** Which dialog is open, and what is filled in by what was reported; at once when a button elsewhere led here. */
+interface OpenDialog {
+  readonly dialog: ActionKey | 'advance' | 'load' | null;
+  readonly filled?: ReportedFacts;
+}
+const NONE: OpenDialog = { dialog: null };
 
 interface ViewProps {
   readonly request: RequestDetail;
@@ -64,11 +69,20 @@ interface ViewProps {
 
 function RequestDetailView({ request, error, look }: ViewProps) {
   const location = useLocation();
-  const [dialog, setDialog] = useState<OpenDialog>(asksToAdvance(location.state) ? 'advance' : null);
+  const operator = useOperator();
+  const recording = (filled: ReportedFacts): OpenDialog => ({
+    dialog: recordingDialog(operator, request, filled),
+    filled,
+  });
+  const [{ dialog, filled }, setDialog] = useState<OpenDialog>(() => {
+    const reported = factsToRecord(location.state);
+    if (reported !== null) return recording(reported);
+    return asksToAdvance(location.state) ? { dialog: 'advance' } : NONE;
+  });
   const [notice, setNotice] = useState<Notice | null>(null);
   const { search: listQuery } = location;
   const mayClose = useMay()('actReports');
-  const { reports, error: reportsError } = useActReports();
+  const reports = useActReports(request.id);
   const gone = error !== null && problemOf(error).status === 404 ? goneReason(error) : null;
   useLookOut(look !== null && dialog !== null, look ?? NOTHING);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
@@ -96,9 +110,11 @@ function RequestDetailView({ request, error, look }: ViewProps) {
           {/* A driver needs the place and the telephone first, the desk the progress. */}
           {!isPhone && <StageTimeline request={request} />}
           <ActReports
-            reports={reports?.filter(({ wreq_id }) => wreq_id === request.id)}
-            error={reportsError}
-            isOfScreen
+            {...reports}
+            recordingOf={(report) => {
+              const open = recording(report);
+              return open.dialog === null ? null : () => setDialog(open);
+            }}
           />
           {!mayClose && <ReportsAtStop reports={request.act_reports} />}
           <RequestFacts request={request} />
@@ -107,10 +123,18 @@ function RequestDetailView({ request, error, look }: ViewProps) {
           <RequestPhotos request={request} />
           <HistoryList request={request} />
         </Box>
-        {error === null && <ActionPanel request={request} listQuery={listQuery} onOpen={setDialog} />}
+        {error === null && (
+          <ActionPanel request={request} listQuery={listQuery} onOpen={(opened) => setDialog({ dialog: opened })} />
+        )}
       </Box>
       <Halted value={gone === null ? null : `${gone}。${t('requests.gone.halted')}`}>
-        <RequestDialogs request={request} dialog={dialog} onClose={() => setDialog(null)} showNotice={setNotice} />
+        <RequestDialogs
+          request={request}
+          dialog={dialog}
+          filled={filled}
+          onClose={() => setDialog(NONE)}
+          showNotice={setNotice}
+        />
       </Halted>
     </Box>
   );

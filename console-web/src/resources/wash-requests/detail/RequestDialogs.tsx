@@ -7,22 +7,28 @@ import { RevertDialog } from '../revert/RevertDialog';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import type { ShowNotice } from '../request/notice';
+import type { ReportedFacts } from '../act-reports/recording';
 import { type ActionKey, mainAction } from '../request/request-actions';
 
 interface Props {
   readonly request: RequestDetail;
   readonly dialog: ActionKey | 'advance' | 'load' | null;
+  /** What was reported of it. */
+  readonly filled?: ReportedFacts | undefined;
   readonly onClose: () => void;
   readonly showNotice: ShowNotice;
 }
 
 /** The dialog that is open over the detail. */
-export function RequestDialogs({ request, dialog, onClose, showNotice }: Props) {
+export function RequestDialogs({ request, dialog, filled, onClose, showNotice }: Props) {
   const main = mainAction(useOperator(), request);
+  const count = filled?.count ?? undefined;
   const shared = { request, onClose, showNotice };
   switch (dialog) {
     case 'advance':
-      return main !== null && main.reason === null ? <AdvanceDialog {...shared} /> : null;
+      return main !== null && main.reason === null ? (
+        <AdvanceDialog {...shared} count={count} at={filled?.made_at} />
+      ) : null;
     case 'load':
       return <LoadDialog {...shared} />;
     case 'assign':
@@ -32,7 +38,7 @@ export function RequestDialogs({ request, dialog, onClose, showNotice }: Props) 
     case 'absence':
       return <AbsenceDialog {...shared} />;
     case 'count':
-      return <CountDialog {...shared} />;
+      return <CountDialog {...shared} count={count} />;
     default:
       return null;
   }

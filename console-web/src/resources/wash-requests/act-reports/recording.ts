@@ -1,0 +1,39 @@
+import { LEG, PROGRESS } from '@laundry/shared/constants/progress';
+import { REPORTED_ACT } from '@laundry/shared/constants/reported-acts';
+import { absenceRefusal } from '@laundry/shared/rules/absence/absence';
+import type { ActReport, RequestDetail } from '../../../providers/api/api-types';
+import type { Operator } from '../../../providers/access/operator';
+import { leadsTo } from '../advance/advance-form';
+import { mainAction, requestActions } from '../request/request-actions';
+
+/** What of a report is filled in where it is recorded. */
+export type ReportedFacts = Pick<ActReport, 'act' | 'count' | 'made_at'>;
+
+/** The dialog of a request in which somebody records what was reported; null: none, as the request is by now. */
+export function recordingDialog(operator: Operator, request: RequestDetail, { act }: ReportedFacts) {
+  const mayAdvance = (stage: typeof PROGRESS.pickedUp | typeof PROGRESS.delivered) =>
+    leadsTo(stage, request) && mainAction(operator, request)?.reason === null ? 'advance' : null;
+  const mayDo = <Key extends 'absence' | 'count'>(key: Key) =>
+    requestActions(operator, request).some((each) => each.key === key && each.reason === null) ? key : null;
+  switch (act) {
+    case REPORTED_ACT.pickup:
+      return mayAdvance(PROGRESS.pickedUp);
+    case REPORTED_ACT.delivery:
+      return mayAdvance(PROGRESS.delivered);
+    case REPORTED_ACT.pickupAbsence:
+      return absenceRefusal(LEG.pickup, request) === null ? mayDo('absence') : null;
+    case REPORTED_ACT.deliveryAbsence:
+      return absenceRefusal(LEG.delivery, request) === null ? mayDo('absence') : null;
+    case REPORTED_ACT.count:
+      return mayDo('count');
+  }
+}
+
+/** The state of the place that leads to a request in which a report is to be recorded. */
+export const toRecord = ({ act, count, made_at }: ReportedFacts) => ({ recorded: { act, count, made_at } });
+
+/** What is to be recorded where somebody was led to a request by a report; null: nothing. */
+export function factsToRecord(state: unknown): ReportedFacts | null {
+  const isLed = typeof state === 'object' && state !== null && 'recorded' in state;
+  return isLed ? (state as ReturnType<typeof toRecord>).recorded : null;
+}
