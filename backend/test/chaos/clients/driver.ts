@@ -1,5 +1,6 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { LEG, PROGRESS } from '@laundry/shared/constants/progress';
+import { REPORTED_ACT } from '@laundry/shared/constants/reported-acts';
 import type { ConsoleRequestView } from '../../../src/modules/wash-requests/dispatch/console-request.view.js';
 import type { Caller } from './caller.js';
 import type { Call } from './call-log.js';
@@ -10,7 +11,7 @@ type Stop = ConsoleRequestView & { readonly id: number };
 
 const SPAN = { from: '2026-11-25 00:00:00', to: '2026-12-24 23:59:59' };
 
-/** A driver whose phone has no line at every few stops: what they did there waits, each with its key and its time, and is sent in order. */
+/** A driver whose phone has no line at every few stops: what they did there waits, each with its key and its time, and is sent in order; the office is told what was refused. */
 export class Driver {
   private keys = 0;
 
@@ -23,13 +24,17 @@ export class Driver {
 
   async live(): Promise<void> {
     while (this.caller.goesOn()) {
-      const waiting: Call[] = [];
+      const waiting: { act: Call; report: Call }[] = [];
       for (const stop of await this.nextStops()) {
         await this.caller.think();
-        waiting.push(this.actAt(stop));
+        const act = this.actAt(stop);
+        waiting.push({ act, report: this.report(stop, act) });
       }
       await this.caller.think();
-      for (const act of waiting) await this.caller.call(act);
+      for (const { act, report } of waiting) {
+        const answer = await this.caller.call(act);
+        if (answer !== null && answer.status >= 400 && answer.status < 500) await this.caller.call(report);
+      }
     }
   }
 
@@ -76,6 +81,14 @@ export class Driver {
     const type = status === PROGRESS.unhandled ? LEG.pickup : LEG.delivery;
     const body = { type, ...this.madeNow(sched_dt) };
     return this.post(`/admin/washRequest/${id}/sendAbsenceMail`, body, ofRequest(OPERATION.absenceMailSent, id));
+  }
+
+  /** Under the key of the act, which left nothing. */
+  private report({ id, status }: Stop, { client, token, key = '' }: Call): Call {
+    const act = status === PROGRESS.unhandled ? REPORTED_ACT.pickup : REPORTED_ACT.delivery;
+    const body = { act, made_at: this.now(), refusal: 'stale' };
+    const effects = [ofRequest(OPERATION.actReported, id)];
+    return { client, token, method: 'POST', path: `/admin/washRequest/${id}/actReports`, body, key, effects };
   }
 
   private madeNow(seen_sched_dt: string) {

@@ -2,6 +2,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { SIZE } from '@laundry/shared/constants/sizes';
 import { nextStage, resultKeyOf } from '@laundry/shared/rules/stages/request-progress';
+import type { ActReportView } from '../../../src/modules/wash-requests/offline-acts/act-report.view.js';
 import type { ConsoleRequestView } from '../../../src/modules/wash-requests/dispatch/console-request.view.js';
 import type { Caller } from './caller.js';
 import type { Call } from './call-log.js';
@@ -137,15 +138,29 @@ export class Operator {
 
   private manage(row: Row): Promise<unknown> {
     const { random } = this.caller;
-    const [dice, id] = [random.below(3), row.user_id];
+    const [dice, id] = [random.below(4), row.user_id];
     if (dice === 0) {
       const body = { available_request_count: random.between(60, 100), decreaseFlg: random.percent(50) };
       const effect = ofCustomer(OPERATION.balanceChanged, id, 'unless the same');
       return this.post(`/admin/users/${id}/availableRequestCount`, body, effect);
     }
     if (dice === 1) return this.sell(row);
+    if (dice === 2) return this.settleReport();
     const body = { plan_id: random.pick(PLANS), pickup_delivery_type: 5, user_plan_option: 0 };
     return this.post(`/admin/users/${id}/userPlan`, body, ofCustomer(OPERATION.planChanged, id, 'unless the same'));
+  }
+
+  /** Sees to what a driver reported, and at times takes that back. */
+  private async settleReport(): Promise<void> {
+    const answer = await this.ask({ method: 'GET', path: '/admin/actReports' });
+    const reports = answer?.status === 200 ? (answer.body as ActReportView[]) : [];
+    if (reports.length === 0) return;
+    const { id, wreq_id } = this.caller.random.pick(reports);
+    const settle = (how: 'close' | 'reopen', effect: Effect) =>
+      this.ask({ method: 'POST', path: `/admin/actReports/${id}/${how}`, effects: [effect] });
+    const closed = await settle('close', ofRequest(OPERATION.actReportClosed, wreq_id));
+    if (closed?.status === 204 && this.caller.random.percent(30))
+      await settle('reopen', ofRequest(OPERATION.actReportReopened, wreq_id));
   }
 
   /** Washes, or bags that are brought; sent again until somebody answers. */

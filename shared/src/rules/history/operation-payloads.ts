@@ -11,6 +11,7 @@ import type { CareWishes } from '../care/care-wishes.js';
 import { STORED_FIELDS } from '../accounts/profile.js';
 import type {
   Area,
+  Balance,
   ClaimFacts,
   CustomerFields,
   DoneAtStop,
@@ -103,9 +104,6 @@ type Stage = OfRequest & MayChange<Stamped> & MayBeMadeEarlier & MayBeScanned;
 /** Who folded how much; of size S nobody says. */
 interface Split {
   readonly split: readonly FoldShare[];
-}
-interface Balance {
-  readonly available_request_count: number;
 }
 type Billing = Partial<Paid> & MayChange<StatusFields>;
 

@@ -25,6 +25,10 @@ export interface PlanTerms {
   readonly user_plan_option: PlanOption;
 }
 
+export interface Balance {
+  readonly available_request_count: number;
+}
+
 /** A service area. */
 export interface Area {
   readonly zipcode: string;
