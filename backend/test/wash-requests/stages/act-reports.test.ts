@@ -181,10 +181,8 @@ it('one request’s reports are found behind however many of another, and those 
   const flooded = await stop();
   await report(own, flooded.id).expect(204);
   const { manager } = app.database;
-  const [{ id: _, ...row }] = await manager.findBy(OperationHistory, {
-    wreq_id: flooded.id,
-    operation_type: OPERATION.actReported,
-  });
+  const of = { wreq_id: flooded.id, operation_type: OPERATION.actReported };
+  const { id: _, ...row } = await manager.findOneByOrFail(OperationHistory, of);
   await manager.insert(
     OperationHistory,
     Array.from({ length: LIMITS.actReportsPage }, () => ({ ...row })),

@@ -130,7 +130,10 @@ it('a request’s page says that it left its driver, also in a form that is open
   expect(screen.queryByRole('button', { name: '集荷済みにする' })).not.toBeInTheDocument();
 });
 
-const report = { id: 9, operation_user: '前野 進', act: 1, made_at: '2026-11-25 09:20:00', count: 2 } as const;
+const report = {
+  ...({ id: 9, operation_user: '前野 進', act: 1, made_at: '2026-11-25 09:20:00', count: 2 } as const),
+  refusal: 'stale',
+};
 
 it('a stop says what a former driver has reported and nobody has seen to', async () => {
   work = [{ ...ito, act_reports: [report] }, tanaka];
