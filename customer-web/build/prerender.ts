@@ -80,7 +80,7 @@ export function prerenderPages(): Plugin {
         );
         const firsts = [...templates, `<template data-first="shell">${skeleton}</template>`, loading.place];
         const source = loading.shell
-          .replace(/<title>.*<\/title>/, () => prerendered.ja.head)
+          .replace(/<title>[^<]*<\/title>/, () => prerendered.ja.head)
           .replace('</head>', () => `${loading.inHead}</head>`)
           .replace('<div id="root">', loading.root)
           .replace(skeleton, () => firsts.join('\n'));

@@ -80,6 +80,12 @@ async function take({ user, dialog }: Opened) {
   await waitFor(() => expect(dialog.queryAllByRole('img')).toHaveLength(before + 1));
 }
 const confirm = ({ user, dialog }: Opened) => user.click(dialog.getByRole('button', { name: '確定する' }));
+/** Nobody waits until what was confirmed can no longer be taken back. */
+async function confirmAndSend(opened: Opened) {
+  await confirm(opened);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  putAway();
+}
 const unsent = async (count: number) => within(await screen.findByRole('region', { name: `未送信 ${count}件` }));
 const noneUnsent = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: /未送信/ })).not.toBeInTheDocument());
@@ -89,7 +95,7 @@ it('is sent after its mark, which does not wait for it', async () => {
   await take(opened);
   await take(opened);
   expect(opened.dialog.getByRole('button', { name: 'もう1枚撮る' })).toHaveAttribute('aria-disabled', 'true');
-  await confirm(opened);
+  await confirmAndSend(opened);
   await waitFor(() => expect(sent).toEqual(['mark', 'photo of 1', 'photo of 1']));
   expect(new Set(keys).size).toBe(2);
   await noneUnsent();
@@ -116,7 +122,7 @@ it.each([
   const opened = await openMark();
   await take(opened);
   refuse = (call) => (call === 'photo' ? refusal() : null);
-  await confirm(opened);
+  await confirmAndSend(opened);
   await waitFor(() => expect(sent).toEqual(['mark', 'photo of 1']));
   const list = await unsent(1);
   refuse = () => null;
@@ -152,7 +158,7 @@ it('is taken back alone once its mark has arrived', async () => {
   const opened = await openMark();
   await take(opened);
   refuse = (call) => (call === 'photo' ? HttpResponse.error() : null);
-  await confirm(opened);
+  await confirmAndSend(opened);
   await waitFor(() => expect(sent).toEqual(['mark', 'photo of 1']));
   const button = (await unsent(1)).getByRole('button', { name: /集荷の写真.*を取り消す$/ });
   await opened.user.click(button);
@@ -196,9 +202,7 @@ it('of a mark that is refused is told with it, and is not sent', async () => {
   const opened = await openMark();
   await take(opened);
   refuse = (call) => (call === 'mark' ? problem(409, { reason: 'stale', detail: '変更されています' }) : null);
-  await confirm(opened);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  putAway();
+  await confirmAndSend(opened);
   expect(await screen.findByText('変更されています')).toBeInTheDocument();
   expect(screen.getByText('いっしょに撮った写真1枚も送信していません。')).toBeInTheDocument();
   expect(sent).toEqual(['mark']);
@@ -237,7 +241,7 @@ it('is never asked for: a mark goes as before, and one can be removed from it', 
   const opened = await openMark();
   await take(opened);
   await opened.user.click(opened.dialog.getByRole('button', { name: '写真1を削除' }));
-  await confirm(opened);
+  await confirmAndSend(opened);
   await waitFor(() => expect(sent).toEqual(['mark']));
   await noneUnsent();
 });
