@@ -1,5 +1,11 @@
 import type { DataSource } from 'typeorm';
-import { ANSWER_MILLIS, closeBrokenConnections } from './mysql-pool.js';
+import {
+  ANSWER_MILLIS,
+  closeBrokenConnections,
+  mysqlDriver,
+  sessionSettings,
+  WAIT_TO_BE_UP_TO_DATE,
+} from './mysql-pool.js';
 
 const ANSWER_AFTER = ANSWER_MILLIS - 1_000;
 
@@ -64,4 +70,29 @@ test('a statement that cannot be sent leaves no timer, and the next one is sent'
   const next = runner.query('next');
   await jest.advanceTimersByTimeAsync(ANSWER_AFTER);
   expect(await next).toEqual([{ sql: 'next' }]);
+});
+
+describe('a new connection whose server refuses a setting', () => {
+  /** Whether it is closed when the server answers `refused` so. */
+  async function isClosed(refused: (sql: string) => boolean, errno: number): Promise<boolean> {
+    const pool = mysqlDriver(sessionSettings('mariadb', true)).createPool({ port: 1 });
+    const fresh = {
+      isDestroyed: false,
+      query: (sql: string, done: (error: object | null) => void) => done(refused(sql) ? { errno } : null),
+      destroy: () => (fresh.isDestroyed = true),
+    };
+    pool.emit('connection', fresh as never);
+    await new Promise((resolve) => pool.end(resolve));
+    return fresh.isDestroyed;
+  }
+  const isWait = (sql: string) => sql === WAIT_TO_BE_UP_TO_DATE;
+
+  test.each([
+    ['is used, where it knows no clusters', isWait, 1193, false],
+    ['is closed, where its node does not come to be up to date', isWait, 1205, true],
+    ['is closed, where a limit is unknown', (sql: string) => sql.includes('max_statement_time'), 1193, true],
+  ])('%s', async (_, refused, errno, closed) => {
+    jest.useRealTimers();
+    expect(await isClosed(refused, errno)).toBe(closed);
+  });
 });

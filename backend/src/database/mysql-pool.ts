@@ -34,8 +34,10 @@ const SQL_MODE = [
  * to the new writer waits for that before its first statement. MySQL does so by itself (group_replication_consistency).
  */
 export const WAIT_TO_BE_UP_TO_DATE = 'SET STATEMENT wsrep_sync_wait = 1 FOR SELECT 1';
-/** The answer of a MariaDB that was built without clusters. */
 const ER_UNKNOWN_SYSTEM_VARIABLE = 1193;
+/** A MariaDB that was built without clusters has nothing to wait for. */
+const isLackOfClusters = (sql: string, { errno }: mysql2.QueryError): boolean =>
+  sql === WAIT_TO_BE_UP_TO_DATE && errno === ER_UNKNOWN_SYSTEM_VARIABLE;
 
 /** What every connection of the pool is told first, whatever the server's own configuration says. */
 export function sessionSettings(dialect: MysqlDialect, limited: boolean): string[] {
@@ -60,7 +62,7 @@ export function mysqlDriver(settings: readonly string[], waits = new DatabaseWai
       pool.on('connection', (connection) => {
         for (const sql of settings) {
           connection.query(sql, (error) => {
-            if (error !== null && error.errno !== ER_UNKNOWN_SYSTEM_VARIABLE) connection.destroy();
+            if (error !== null && !isLackOfClusters(sql, error)) connection.destroy();
           });
         }
       });

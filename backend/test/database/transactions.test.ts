@@ -267,6 +267,17 @@ describe('a transaction that lost against another runs again from its beginning'
     expect(await codes()).toEqual(['try 3']);
   });
 
+  test('one that says that what it has read is no longer so leaves nothing of that try', async () => {
+    const { database, insert, codes } = tills;
+    let tries = 0;
+    await database.inTransaction(async () => {
+      tries += 1;
+      await insert(`try ${tries}`);
+      if (tries < 2) database.beginAnew('a till');
+    });
+    expect(await codes()).toEqual(['try 2']);
+  });
+
   test('after 7 tries the error comes out', async () => {
     let tries = 0;
     const failed = tills.database.inTransaction(async () => {

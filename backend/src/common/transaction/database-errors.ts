@@ -13,7 +13,7 @@ const ER_CHECKREAD = 1020;
  */
 const TRANSIENT_ERRNOS = new Set([1213, 1205, ER_CHECKREAD, 1412, 1615]);
 
-/** A row is no longer what this transaction has read: what the database says of a snapshot by the same number. */
+/** What {@link Database.beginAnew} throws: the database says the same of a snapshot by this number. */
 export class ChangedSinceRead extends Error {
   readonly errno = ER_CHECKREAD;
 }

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, 
 import type { QueryResult } from 'typeorm/query-runner/QueryResult.js';
 import { jsonField } from '../foreign-json.js';
 import { insertStatements, type InsertRow } from './insert-statements.js';
-import { isConnectionLost, isOutcomeUnknown, isTransient } from './database-errors.js';
+import { ChangedSinceRead, isConnectionLost, isOutcomeUnknown, isTransient } from './database-errors.js';
 import { selectStatement, type Equals } from './select-statement.js';
 import { openTransaction, StartOver, TransactionContext, transactionContext } from './transaction-context.js';
 
@@ -120,6 +120,11 @@ export class Database {
     const context = openTransaction();
     if (context !== undefined) context.doomedBy = startOver;
     throw startOver;
+  }
+
+  /** Gives the open transaction up and begins it anew, as after a deadlock: `what` it has read is no longer so. */
+  beginAnew(what: string): never {
+    throw new ChangedSinceRead(what);
   }
 
   /** Whether the node that answers takes writes; false for one that was made read-only. Throws when it cannot answer. */

@@ -4,7 +4,6 @@ import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { hasLeft } from '@laundry/shared/rules/has-left';
 import { endsWithoutMoney } from '@laundry/shared/rules/payments/payment-state';
 import { Clock } from '../../../common/clock/clock.js';
-import { ChangedSinceRead } from '../../../common/transaction/database-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { User } from '../../users/user.entity.js';
 import { PaymentEffects, type Effected, type EndedPayment } from '../core/payment-effects.js';
@@ -46,7 +45,7 @@ export class MovePayment {
       },
     );
     // The account's row is held, but the database may be another node's since, which knew no more when this was read.
-    if (affected !== 1) throw new ChangedSinceRead(`payment ${payment.id}`);
+    if (affected !== 1) this.database.beginAnew(`payment ${payment.id}`);
     if (effected !== 'done') await this.refunds.promise(payment, effected);
     const { done, noAction } = PAYMENT_STATUS;
     if (isSettled) await this.unconfirmed.close(payment, done);

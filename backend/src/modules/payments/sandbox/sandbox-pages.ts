@@ -33,8 +33,8 @@ export async function serveSandbox(app: NestFastifyApplication): Promise<void> {
     .getInstance()
     .register((fastify, _options, done) => {
       refuseInProblems(fastify);
-      fastify.post<{ Body: Buffer }>('/sandbox/card', TAKES_FORM, async ({ body }, reply) => {
-        const fields = Object.fromEntries(readShiftJisForm(body));
+      fastify.post<{ Body: unknown }>('/sandbox/card', TAKES_FORM, async ({ body }, reply) => {
+        const fields = Object.fromEntries(Buffer.isBuffer(body) ? readShiftJisForm(body) : []);
         const no = fields['S_TORIHIKI_NO'] ?? '';
         if (!/^[\w-]{1,64}$/.test(no)) return notFound(reply);
         return page(reply, await provider.open('card', no, readYen(fields['TOTAL']), fields));
