@@ -33,6 +33,7 @@ test(
           ? !troubles.hasBeenRound || passed() - from < seconds || troubles.kills < kills
           : passed() - from < shortSeconds;
       while (goesOn()) await troubles.next();
+      troubles.judge();
       await load.end();
       await becomeQuiet(world);
       const { times: replays, broken: otherAnswers } = await replay(world);

@@ -27,6 +27,7 @@ export class Troubles {
   readonly pauses = new Map<TroubleKind, number>();
   private readonly made: MadeTroubles;
   private dealt: TroubleKind[] = [];
+  private last: TroubleKind | null = null;
   private readonly service: World['service'];
 
   constructor(
@@ -63,6 +64,7 @@ export class Troubles {
 
   async next(): Promise<void> {
     await wait(this.random.between(...BETWEEN));
+    this.judge();
     if (this.dealt.length === 0)
       this.dealt = this.random.shuffled(
         this.kinds.flatMap((kind) => Array.from({ length: TROUBLES[kind].times ?? 1 }, () => kind)),
@@ -74,10 +76,19 @@ export class Troubles {
     this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
     const { log } = this.world;
     log.remark(`${kind}, for ${length} ms`);
-    log.takePause();
+    log.watchPause();
+    this.last = kind;
     await this.made[kind]?.(() => wait(length).then(() => undefined));
-    const pause = log.takePause();
     log.remark(`${kind} is over`);
+  }
+
+  /** How long nobody's write was acknowledged in the latest, and since it is over. */
+  judge(): void {
+    const { last: kind } = this;
+    if (kind === null) return;
+    this.last = null;
+    const { log } = this.world;
+    const { pause } = log;
     this.pauses.set(kind, Math.max(pause, this.pauses.get(kind) ?? 0));
     // A short run is beside other work: a busy machine is slow, not wrong.
     if (SETTINGS.shortSeconds === null && pause > LONGEST_PAUSE && this.leavesOthers(kind))

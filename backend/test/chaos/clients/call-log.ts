@@ -66,12 +66,15 @@ export class CallLog {
     appendFileSync(this.file, `${JSON.stringify({ at: new Date().toISOString(), text })}\n`);
   }
 
-  /** ms: the longest time in which nobody's write was acknowledged, since this was last asked for. */
-  takePause(): number {
-    this.endPause();
-    const longest = this.longestPause;
+  /** From now on {@link pause} counts. */
+  watchPause(): void {
+    this.acknowledgedAt = performance.now();
     this.longestPause = 0;
-    return longest;
+  }
+
+  /** ms: the longest time in which nobody's write was acknowledged, one that goes on included. */
+  get pause(): number {
+    return Math.max(this.longestPause, performance.now() - this.acknowledgedAt);
   }
 
   private endPause(): void {

@@ -14,10 +14,8 @@ import { until } from '../../looks/until.js';
 import { shipped } from './shipped.js';
 
 const PROVIDERS = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
-/** What every node is set to, by its name: `npm run cluster` proves the file that ships. */
-const SHIPPED = new Map(
-  [...shipped('node.cnf').matchAll(/^(\w[\w-]*) = (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
-);
+/** What every node is set to, by its name: `npm run cluster` proves the file that ships, but for {@link OWN}. */
+const SHIPPED = new Map(settingsOf(shipped('node.cnf')));
 /** Where this machine has its nodes, and how it copies from one to another, is its own. */
 const OWN = [
   'bind-address',
@@ -164,7 +162,7 @@ export class GaleraNode {
     const provider = PROVIDERS.find((path) => existsSync(path));
     if (provider === undefined) throw new Error("no Galera library: Debian's package is galera-4");
     const options = [
-      JSON.parse(SHIPPED.get('wsrep_provider_options') ?? '""'),
+      quoted(SHIPPED.get('wsrep_provider_options')),
       `gmcast.listen_addr=tcp://127.0.0.1:${group}`,
       `ist.recv_addr=127.0.0.1:${incremental}`,
       'gcache.size=256M',
@@ -185,4 +183,19 @@ export class GaleraNode {
       `--wsrep-provider-options=${options.join(';')}`,
     ];
   }
+}
+
+function settingsOf(file: string): [string, string][] {
+  const lines = file.split('\n').filter((line) => line !== '' && !/^[#[]/.test(line));
+  return lines.map((line) => {
+    const [, name, value] = /^(\w[\w-]*) = (.+)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined) throw new Error(`node.cnf says what is not understood: ${line}`);
+    return [name, value];
+  });
+}
+
+function quoted(text: string | undefined): string {
+  const value = /^"(.+)"$/.exec(text ?? '')?.[1];
+  if (value === undefined) throw new Error('node.cnf has no provider options');
+  return value;
 }
