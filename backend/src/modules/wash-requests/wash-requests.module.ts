@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { AreasModule } from '../areas/areas.module.js';
 import { AffectedRequests } from '../calendar/console/affected-requests.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
-import { SaturdayLegs } from '../users/saturday/saturday-legs.js';
+import { SaturdayLegs } from '../users/customer-fields/saturday-legs.js';
 import { BalanceModule } from '../balance/balance.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { UsersModule } from '../users/users.module.js';

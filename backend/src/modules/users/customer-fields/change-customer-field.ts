@@ -14,7 +14,7 @@ import { undoing } from '../../history/undo/undoing.js';
 import type { SeenVersionDto } from '../../../common/validation/seen-version.dto.js';
 import { SharedRows } from '../../versions/shared-rows.js';
 import { ConsoleAccount } from '../console/console-account.js';
-import { SaturdayLegs } from '../saturday/saturday-legs.js';
+import { SaturdayLegs } from './saturday-legs.js';
 import type { CustomerFieldView } from '../console/user-change.view.js';
 import { User } from '../user.entity.js';
 

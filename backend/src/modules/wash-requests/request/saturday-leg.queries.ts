@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { dateOf, SATURDAY, weekday, type JstDateTime } from '@laundry/shared/time/jst';
 import { Database } from '../../../common/transaction/database.js';
-import { SaturdayLegs } from '../../users/saturday/saturday-legs.js';
+import { SaturdayLegs } from '../../users/customer-fields/saturday-legs.js';
 import { openSql } from './live-request.js';
 
 /** Unpaid requests count: paid for a minute later, they are to be served on their Saturday. */
