@@ -81,7 +81,7 @@ describe('a new connection whose server refuses a setting', () => {
       query: (sql: string, done: (error: object | null) => void) => done(refused(sql) ? { errno } : null),
       destroy: () => (fresh.isDestroyed = true),
     };
-    pool.emit('connection', fresh as never);
+    pool.emit('connection', fresh);
     await new Promise((resolve) => pool.end(resolve));
     return fresh.isDestroyed;
   }

@@ -80,6 +80,7 @@ export const LIMITS = {
   offlineActHours: 12,
   /** Reports of refused acts that are read at once. */
   actReportsPage: 100,
+  actReportsPerHour: 60,
   /** Less than so long after its time a leg is on time: the half hour that people are told. */
   onTimeMinutes: 30,
   timePickerMinutes: 10,

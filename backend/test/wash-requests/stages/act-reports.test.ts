@@ -23,7 +23,7 @@ let desk: Caller;
 let colleague: Caller;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ env: { RATE_LIMIT: 'on' } });
   await buildArea(app);
   driver = await buildStaff(app, { role_type: ROLE_TYPE.delivery, name1: '前野', name2: '進' });
   other = await buildStaff(app, { role_type: ROLE_TYPE.delivery, name1: '次野', name2: '守' });
@@ -60,6 +60,17 @@ const entriesOf = (
   id: number,
   operation_type: (typeof OPERATION)['actReported' | 'actReportClosed' | 'actReportReopened'],
 ) => app.database.manager.findBy(OperationHistory, { wreq_id: id, operation_type });
+
+it('a phone that reports without an end is stopped, and what was refused is not counted', async () => {
+  const looping = await buildStaff(app, { role_type: ROLE_TYPE.delivery });
+  const phone = await app.as(looping);
+  const { id } = await stop();
+  await give(id, looping);
+  await report(phone, id, { act: 9 }).expect(422);
+  for (let times = 0; times < LIMITS.actReportsPerHour; times += 1) await report(phone, id).expect(204);
+  await report(phone, id).expect(429);
+  expect(await entriesOf(id, OPERATION.actReported)).toHaveLength(LIMITS.actReportsPerHour);
+});
 
 it('a report tells the desk what was done at a stop that had been given on, and leaves the request as it is', async () => {
   const { id, user_id } = await stop();

@@ -11,6 +11,7 @@ import { ActReportView, ClosedActReportView } from './act-report.view.js';
 import { ActReportsQuery, ClosedActReportsQuery } from './act-reports.query.dto.js';
 import { ReportActDto } from './report-act.dto.js';
 import { ReportAct } from './report-act.js';
+import { ReportLimit } from './report-limit.interceptor.js';
 import { SettleActReport } from './settle-act-report.js';
 
 /** What was done at a stop and was not taken (handbook/requests.md#stages). */
@@ -25,7 +26,7 @@ export class ActReportsController {
   /** Reports what the caller did at a stop that they have, or had then. */
   @Post('washRequest/:id/actReports')
   @HttpCode(204)
-  @Idempotent()
+  @Idempotent(ReportLimit)
   @ForConsole('request.reportAct')
   report(@Caller() caller: Principal, @Param('id', IdPipe) id: number, @Body() dto: ReportActDto): Promise<void> {
     return this.reportAct.execute(caller, id, dto);
