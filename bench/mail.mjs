@@ -43,7 +43,7 @@ export const mail = (mysqlUrl) =>
       await new Promise((resolve) => sink.listen(0, '127.0.0.1', resolve));
       sink.unref();
       const SMTP_URL = `smtp://127.0.0.1:${sink.address().port}`;
-      await server(port, url, { SMTP_URL, JOBS_ENABLED: 'on' });
+      await server(port, url, { SMTP_URL, JOBS_ENABLED: 'on', LOG_LEVEL: 'fatal' });
       await seed(db, { requests: 10_000 });
       await openDays(db);
       const tokens = await sessions(
