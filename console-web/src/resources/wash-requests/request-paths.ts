@@ -1,3 +1,4 @@
+import type { Progress } from '@laundry/shared/constants/progress';
 import { OPEN } from '@laundry/shared/rules/dispatch/unassigned';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import type { JstDate } from '@laundry/shared/time/jst';
@@ -44,6 +45,15 @@ export function wayBack(query: string) {
 
 /** Where a screen was opened from, as the state of its place: told to lead back there. */
 export const OPENED_FROM_LIST = 'list';
+
+/** The state of a place that leads to a request to stamp its next stage: its status as it was seen. */
+export const toAdvance = (status: Progress): { readonly advance: Progress } => ({ advance: status });
+
+/** The status that was seen where somebody was led to a request to stamp its next stage; null: something else led here. */
+export const seenToAdvance = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'advance' in state && typeof state.advance === 'number'
+    ? state.advance
+    : null;
 
 /** The request list with a filter, as react-admin reads it. */
 export const requestListPath = (filter: object): string =>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { t } from '../../../i18n';
 import type { ActReport } from '../../../providers/api/api-types';
 import { requestPaths } from '../request-paths';
-import { toRecord } from './recording';
+import { withReported } from './recording';
 
 interface Props {
   readonly report: ActReport;
@@ -33,7 +33,7 @@ export function RecordButton({ report, what, recordingOf }: Props) {
       variant="contained"
       component={Link}
       to={requestPaths.detail(report.wreq_id)}
-      state={toRecord(report)}
+      state={withReported(report)}
       aria-label={label}
     >
       {t('actReports.record')}

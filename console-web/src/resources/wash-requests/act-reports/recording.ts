@@ -1,6 +1,7 @@
 import { LEG, PROGRESS } from '@laundry/shared/constants/progress';
-import { REPORTED_ACT } from '@laundry/shared/constants/reported-acts';
+import { REPORTED_ACT, REPORTED_ACTS } from '@laundry/shared/constants/reported-acts';
 import { absenceRefusal } from '@laundry/shared/rules/absence/absence';
+import { parseDateTime } from '@laundry/shared/time/jst';
 import type { ActReport, RequestDetail } from '../../../providers/api/api-types';
 import type { Operator } from '../../../providers/access/operator';
 import { leadsTo } from '../advance/advance-form';
@@ -30,10 +31,16 @@ export function recordingDialog(operator: Operator, request: RequestDetail, { ac
 }
 
 /** The state of the place that leads to a request in which a report is to be recorded. */
-export const toRecord = ({ act, count, made_at }: ReportedFacts) => ({ recorded: { act, count, made_at } });
+export const withReported = ({ act, count, made_at }: ReportedFacts) => ({ reported: { act, count, made_at } });
 
 /** What is to be recorded where somebody was led to a request by a report; null: nothing. */
-export function factsToRecord(state: unknown): ReportedFacts | null {
-  const isLed = typeof state === 'object' && state !== null && 'recorded' in state;
-  return isLed ? (state as ReturnType<typeof toRecord>).recorded : null;
+export function reportedIn(state: unknown): ReportedFacts | null {
+  const { act, count, made_at } = fieldsOf(fieldsOf(state).reported);
+  const known = REPORTED_ACTS.find((each) => each === act);
+  const madeAt = parseDateTime(made_at);
+  const counted = typeof count === 'number' ? count : null;
+  return known === undefined || madeAt === null ? null : { act: known, count: counted, made_at: madeAt };
 }
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

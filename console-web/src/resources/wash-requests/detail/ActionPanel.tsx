@@ -14,13 +14,13 @@ import { tokens } from '../../../theme/tokens';
 import { ActionButtons } from './ActionButtons';
 import { LabelButtons } from '../labels/LabelButtons';
 import { MainButton } from './MainButton';
-import type { ActionKey } from '../request/request-actions';
 import { requestActions } from '../request/request-actions';
+import type { DialogKey } from './useOpenDialog';
 
 interface Props {
   readonly request: RequestDetail;
   readonly listQuery: string;
-  readonly onOpen: (dialog: ActionKey | 'advance' | 'load') => void;
+  readonly onOpen: (dialog: DialogKey) => void;
 }
 
 /** What can be done: beside the facts on desks; on phones a bar under the thumb, with the rest one tap away. */
@@ -29,7 +29,7 @@ export function ActionPanel({ request, listQuery, onOpen }: Props) {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const actions = requestActions(useOperator(), request);
   const main = <MainButton request={request} onAdvance={() => onOpen('advance')} />;
-  const openFromMore = (dialog: ActionKey | 'load') => {
+  const openFromMore = (dialog: DialogKey) => {
     setMoreOpen(false);
     onOpen(dialog);
   };

@@ -16,7 +16,6 @@ import type { RequestDetail } from '../../../providers/api/api-types';
 import { problemOf } from '../../../providers/api/problem';
 import { ActReports } from '../act-reports/ActReports';
 import { ReportsAtStop } from '../act-reports/ReportsAtStop';
-import { type ReportedFacts, factsToRecord, recordingDialog } from '../act-reports/recording';
 import { useActReports } from '../act-reports/useActReports';
 import { ActionPanel } from './ActionPanel';
 import { DetailHeading } from './DetailHeading';
@@ -29,14 +28,14 @@ import { StageTimeline } from './StageTimeline';
 import { RequestPhotos } from '../photos/RequestPhotos';
 import { goneReason } from '../request/gone-reason';
 import type { Notice } from '../request/notice';
-import type { ActionKey } from '../request/request-actions';
 import { useLookOut } from '../request/useLookOut';
 import { useRequestDetail } from '../request/useRequestDetail';
+import { useOpenDialog } from './useOpenDialog';
 
 /** The request in full, and everything that can be done with it. */
 export default function RequestDetailPage() {
   const id = Number(useParams().id);
-  const { data, error, refetch, dataUpdatedAt } = useRequestDetail(id);
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useRequestDetail(id);
   const isDriver = callerOf(useOperator()) === 'delivery';
   if (data === undefined && error !== null) return <FailedScreen error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingScreen />;
@@ -47,44 +46,34 @@ export default function RequestDetailPage() {
         updatedAt={dataUpdatedAt}
         lead={t(isDriver ? 'day.offlineDetail' : 'day.offlineNothing')}
       />
-      <RequestDetailView key={id} request={data} error={error} look={isDriver ? refetch : null} />
+      <RequestDetailView
+        key={id}
+        request={data}
+        isFetching={isFetching}
+        error={error}
+        look={isDriver ? refetch : null}
+      />
     </>
   );
 }
 
-/** Which dialog is open, and what is filled in by what was reported; at once when a button elsewhere led here. */
-interface OpenDialog {
-  readonly dialog: ActionKey | 'advance' | 'load' | null;
-  readonly filled?: ReportedFacts;
-}
-const NONE: OpenDialog = { dialog: null };
-
 interface ViewProps {
   readonly request: RequestDetail;
+  readonly isFetching: boolean;
   /** Why it is not as it is by now. */
   readonly error: Error | null;
   /** Looks whether it is still to be seen; null: who sees all is told of a change. */
   readonly look: (() => unknown) | null;
 }
 
-function RequestDetailView({ request, error, look }: ViewProps) {
-  const location = useLocation();
-  const operator = useOperator();
-  const recording = (filled: ReportedFacts): OpenDialog => ({
-    dialog: recordingDialog(operator, request, filled),
-    filled,
-  });
-  const [{ dialog, filled }, setDialog] = useState<OpenDialog>(() => {
-    const reported = factsToRecord(location.state);
-    if (reported !== null) return recording(reported);
-    return asksToAdvance(location.state) ? { dialog: 'advance' } : NONE;
-  });
+function RequestDetailView({ request, isFetching, error, look }: ViewProps) {
+  const { open, record, show, close } = useOpenDialog({ request, isFetching, error });
   const [notice, setNotice] = useState<Notice | null>(null);
-  const { search: listQuery } = location;
+  const { search: listQuery } = useLocation();
   const mayClose = useMay()('actReports');
   const reports = useActReports(request.id);
   const gone = error !== null && problemOf(error).status === 404 ? goneReason(error) : null;
-  useLookOut(look !== null && dialog !== null, look ?? NOTHING);
+  useLookOut(look !== null && open !== null, look ?? NOTHING);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
 
   return (
@@ -109,13 +98,7 @@ function RequestDetailView({ request, error, look }: ViewProps) {
         <Box sx={{ display: 'grid', gap: 2 }}>
           {/* A driver needs the place and the telephone first, the desk the progress. */}
           {!isPhone && <StageTimeline request={request} />}
-          <ActReports
-            {...reports}
-            recordingOf={(report) => {
-              const open = recording(report);
-              return open.dialog === null ? null : () => setDialog(open);
-            }}
-          />
+          <ActReports {...reports} recordingOf={record} />
           {!mayClose && <ReportsAtStop reports={request.act_reports} />}
           <RequestFacts request={request} />
           {isPhone && <StageTimeline request={request} />}
@@ -123,24 +106,13 @@ function RequestDetailView({ request, error, look }: ViewProps) {
           <RequestPhotos request={request} />
           <HistoryList request={request} />
         </Box>
-        {error === null && (
-          <ActionPanel request={request} listQuery={listQuery} onOpen={(opened) => setDialog({ dialog: opened })} />
-        )}
+        {error === null && <ActionPanel request={request} listQuery={listQuery} onOpen={show} />}
       </Box>
       <Halted value={gone === null ? null : `${gone}。${t('requests.gone.halted')}`}>
-        <RequestDialogs
-          request={request}
-          dialog={dialog}
-          filled={filled}
-          onClose={() => setDialog(NONE)}
-          showNotice={setNotice}
-        />
+        {open !== null && <RequestDialogs {...open} onClose={close} showNotice={setNotice} />}
       </Halted>
     </Box>
   );
 }
 
 const NOTHING = () => undefined;
-
-const asksToAdvance = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'advance' in state && state.advance === true;

@@ -4,26 +4,21 @@ import { AssignDialog } from '../assign/AssignDialog';
 import { CountDialog } from '../count/CountDialog';
 import { LoadDialog } from '../labels/LoadDialog';
 import { RevertDialog } from '../revert/RevertDialog';
-import type { RequestDetail } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import type { ShowNotice } from '../request/notice';
-import type { ReportedFacts } from '../act-reports/recording';
-import { type ActionKey, mainAction } from '../request/request-actions';
+import { mainAction } from '../request/request-actions';
+import type { OpenDialog } from './useOpenDialog';
 
-interface Props {
-  readonly request: RequestDetail;
-  readonly dialog: ActionKey | 'advance' | 'load' | null;
-  /** What was reported of it. */
-  readonly filled?: ReportedFacts | undefined;
+interface Props extends OpenDialog {
   readonly onClose: () => void;
   readonly showNotice: ShowNotice;
 }
 
 /** The dialog that is open over the detail. */
-export function RequestDialogs({ request, dialog, filled, onClose, showNotice }: Props) {
-  const main = mainAction(useOperator(), request);
+export function RequestDialogs({ dialog, about, filled, onClose, showNotice }: Props) {
+  const main = mainAction(useOperator(), about);
   const count = filled?.count ?? undefined;
-  const shared = { request, onClose, showNotice };
+  const shared = { request: about, onClose, showNotice };
   switch (dialog) {
     case 'advance':
       return main !== null && main.reason === null ? (
@@ -32,7 +27,7 @@ export function RequestDialogs({ request, dialog, filled, onClose, showNotice }:
     case 'load':
       return <LoadDialog {...shared} />;
     case 'assign':
-      return <AssignDialog rows={[request]} onClose={onClose} />;
+      return <AssignDialog rows={[about]} onClose={onClose} />;
     case 'revert':
       return <RevertDialog {...shared} />;
     case 'absence':

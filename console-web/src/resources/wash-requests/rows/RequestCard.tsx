@@ -8,7 +8,7 @@ import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { mainAction } from '../request/request-actions';
 import { RESOURCE } from '../request-keys';
-import { requestPaths } from '../request-paths';
+import { requestPaths, toAdvance } from '../request-paths';
 import { methodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../row-facts';
 import { CardFrame } from './CardFrame';
 import { RowTags } from './RowTags';
@@ -86,8 +86,8 @@ export const RequestCard = memo(function RequestCard(props: Props) {
           <Link to={detail} data-key="open" aria-label={named(t('requests.list.detail'))}>
             {t('requests.list.detail')}
           </Link>
-          {next?.reason === null && (
-            <Link className="main" to={detail} state={{ advance: true }} aria-label={named(next.label)}>
+          {stored && next?.reason === null && (
+            <Link className="main" to={detail} state={toAdvance(stored.status)} aria-label={named(next.label)}>
               {next.label}
             </Link>
           )}
