@@ -147,7 +147,7 @@ export interface OperationPayloads {
   readonly [OPERATION.staffAssigned]: OfRequest & Changes<{ readonly staff_id: number }> & MayUndo;
   /** Its place among the stops of its half hour, from 1. */
   readonly [OPERATION.visitOrderChanged]: OfRequest & Changes<{ readonly visit_place: number }>;
-  readonly [OPERATION.actReported]: OfRequest & Changes<DoneAtStop> & Required<MayBeMadeEarlier>;
+  readonly [OPERATION.actReported]: OfRequest & Changes<DoneAtStop>;
   readonly [OPERATION.actReportClosed]: OfRequest & OfRecord;
   readonly [OPERATION.actReportReopened]: OfRequest & OfRecord;
   readonly [OPERATION.requestCountChanged]: OfRequest &

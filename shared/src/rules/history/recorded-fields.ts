@@ -4,6 +4,7 @@ import type { PlanOption } from '../../constants/plan-parts.js';
 import type { ReportedAct } from '../../constants/reported-acts.js';
 import type { AbsenceStatus } from '../../constants/progress.js';
 import type { UserStatus } from '../../constants/user-status.js';
+import type { JstDateTime } from '../../time/jst.js';
 
 /** One field of a customer, as operators set it. */
 export interface CustomerFields {
@@ -68,6 +69,7 @@ export interface ClaimFacts {
 /** What was done at a stop and not taken; the count where bags were counted. The request has none of it by that. */
 export interface DoneAtStop {
   readonly reported_act: ReportedAct;
+  readonly made_at: JstDateTime;
   readonly reported_count?: number;
   /** Why it was not taken: a message's code. */
   readonly reported_refusal?: string;

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { LIMITS } from '@laundry/shared/constants/limits';
-import { refuse } from '@laundry/shared/rules/decision';
-import { addDays, addMinutes, dateOf } from '@laundry/shared/time/jst';
+import { aheadRefusal } from '@laundry/shared/rules/stages/made-at';
+import { addDays, dateOf } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
@@ -36,8 +35,7 @@ export class ReportAct {
     if (request === null) throw new NotFound();
     if (dateOf(madeAt) < addDays(this.clock.today(), -REPORT_DAYS)) throw new NotFound();
     if (request.staff_id !== caller.personId && !(await this.left.wasLeftBy(caller, id, madeAt))) throw new NotFound();
-    const isAhead = madeAt > addMinutes(this.clock.now(), LIMITS.stampFutureMinutes);
-    throwIfRefused(isAhead ? refuse('made_at_ahead', 'made_at') : null);
+    throwIfRefused(aheadRefusal(madeAt, this.clock.now()));
     const changes = {
       reported_act: [null, act],
       made_at: [null, madeAt],

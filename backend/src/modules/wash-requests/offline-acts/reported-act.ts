@@ -24,10 +24,12 @@ export function reportedAct({ id, operation_user, changes }: StoredReport): Repo
   const told = (field: string): string | null => stored.find((change) => change.field === field)?.to ?? null;
   const act = REPORTED_ACTS.find((each) => String(each) === told('reported_act'));
   if (act === undefined) throw new Error(`Entry ${id} does not say what was done.`);
+  const madeAt = told('made_at');
+  if (madeAt === null) throw new Error(`Entry ${id} does not say when it was done.`);
   const count = told('reported_count');
   return {
     ...{ id, operation_user, act },
-    made_at: told('made_at') ?? '',
+    made_at: madeAt,
     count: count === null ? null : Number(count),
     refusal: told('reported_refusal'),
   };
