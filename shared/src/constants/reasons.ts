@@ -27,6 +27,7 @@ export const REASON = {
   deliveryTooEarly: 'delivery_too_early',
   deliveryTooLate: 'delivery_too_late',
   pickupUnavailable: 'pickup_unavailable',
+  stopLeft: 'stop_left',
 } as const;
 export type Reason = (typeof REASON)[keyof typeof REASON];
 

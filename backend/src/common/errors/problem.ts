@@ -13,7 +13,7 @@ export interface Problem {
   readonly [extra: string]: unknown;
 }
 
-/** The status of each reason: 401 whose session is over, 403 what the caller may not do, 409 what another's act or the hour forbids. */
+/** The status of each reason: 401 whose session is over, 403 what the caller may not do, 404 what is theirs no more, 409 what another's act or the hour forbids. */
 export const STATUS_OF_REASON: Readonly<Record<Reason, number>> = {
   dup: 409,
   preq_count_max: 409,
@@ -32,6 +32,7 @@ export const STATUS_OF_REASON: Readonly<Record<Reason, number>> = {
   status_stopped_other: 403,
   maintenance: 403,
   forbidden: 403,
+  stop_left: 404,
   clerk_removed: 401,
   reauth_required: 403,
   second_factor_required: 403,

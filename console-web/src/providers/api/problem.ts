@@ -36,6 +36,9 @@ export function codeOf({ status, reason, refusals }: Problem): MessageKey | null
 /** Whether somebody else changed the thing in the meantime. */
 export const isStale = (error: unknown): boolean => problemOf(error).reason === REASON.stale;
 
+/** Whether it tells whoever had a stop why that is not theirs any more. */
+export const isStopGone = ({ reason }: Problem): boolean => reason === REASON.stopLeft;
+
 /** Nothing was heard of the server. */
 export const isWithoutLine = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 

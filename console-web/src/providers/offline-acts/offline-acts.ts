@@ -3,7 +3,7 @@ import { ApiError, OFFLINE } from '@laundry/web-kit/calls/api-error';
 import { hasLine } from '@laundry/web-kit/calls/line';
 import { newKey } from '@laundry/web-kit/calls/new-key';
 import { actMillis, epochMillis } from '@laundry/web-kit/clock';
-import { codeOf, problemLines, problemOf } from '../api/problem';
+import { codeOf, isStopGone, problemLines, problemOf } from '../api/problem';
 import type { ProofOf } from '@laundry/shared/constants/proof';
 import { storedPhotos } from '../stored-day/stored-photos';
 import { type Act, type Mark, type StoredAct, type UnsentAct, isPhotoOf, isWaiting } from './act';
@@ -76,9 +76,9 @@ export async function sendStored<Answer>(
       throw error;
     }
     const problem = problemOf(error);
-    const isLeft = 'staff_name' in problem;
-    const code = isLeft ? 'stop_left' : codeOf(problem);
-    const refusal = { status: problem.status, lines: problemLines(error), isLeft, ...(code !== null && { code }) };
+    const code = codeOf(problem);
+    const told = { lines: problemLines(error), isLeft: isStopGone(problem) };
+    const refusal = { status: problem.status, ...told, ...(code !== null && { code }) };
     await actsStore.replace({ ...kept, sentAs, refusal });
     return UNSENT;
   } finally {

@@ -38,7 +38,7 @@ export class AbsenceMailsController {
   // It stands before that of Idempotent, so its decorator stands below.
   @UseInterceptors(InSight)
   @ForConsole('request.absenceMail')
-  @Refuses(REASON.stale)
+  @Refuses(REASON.stale, REASON.stopLeft)
   absenceMail(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,

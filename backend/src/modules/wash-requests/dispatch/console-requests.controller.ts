@@ -1,8 +1,10 @@
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { REASON } from '@laundry/shared/constants/reasons';
 import type { FastifyReply } from 'fastify';
 import { ForConsole } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
+import { Refuses } from '../../../common/http/refuses.js';
 import { answerPage } from '../../../common/pagination/page.js';
 import { RecordQuery } from '../../../common/pagination/record.query.dto.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
@@ -34,6 +36,7 @@ export class ConsoleRequestsController {
 
   /** A request with its split, mails and history. */
   @Get('washRequest/:id')
+  @Refuses(REASON.stopLeft)
   detail(@Caller() caller: Principal, @Param('id', IdPipe) id: number): Promise<ConsoleRequestDetailView> {
     return this.requests.detail(caller, id);
   }

@@ -1,4 +1,5 @@
 import { CANCEL_KIND, type CancelKind } from '@laundry/shared/constants/progress';
+import { REASON } from '@laundry/shared/constants/reasons';
 import { keyed } from '@laundry/shared/messages/keyed';
 import { NotFound } from '../../../common/errors/not-found.js';
 
@@ -30,6 +31,6 @@ export class StopLeft extends NotFound {
   }
 
   override get members(): Readonly<Record<string, unknown>> {
-    return { staff_name: this.staffName };
+    return { reason: REASON.stopLeft, staff_name: this.staffName };
   }
 }

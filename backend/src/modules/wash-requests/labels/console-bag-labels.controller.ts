@@ -39,7 +39,7 @@ export class ConsoleBagLabelsController {
   // It stands before that of Idempotent, so its decorator stands below.
   @UseInterceptors(InSight)
   @ForConsole('request.advance.deliver')
-  @Refuses(REASON.stale)
+  @Refuses(REASON.stale, REASON.stopLeft)
   load(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,

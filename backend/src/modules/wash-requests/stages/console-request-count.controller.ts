@@ -26,7 +26,7 @@ export class ConsoleRequestCountController {
   // It stands before that of Idempotent, so its decorator stands below.
   @UseInterceptors(InSight)
   @ForConsole('request.count')
-  @Refuses(REASON.wreqCountLacking, REASON.stale)
+  @Refuses(REASON.wreqCountLacking, REASON.stale, REASON.stopLeft)
   count(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,

@@ -32,7 +32,7 @@ export class ConsoleRequestStagesController {
   // Decorators apply from the bottom: this one is asked before Idempotent's interceptor.
   @UseInterceptors(InSight)
   @ForConsole('request.advance.pickup', 'request.advance.wash', 'request.advance.fold', 'request.advance.deliver')
-  @Refuses(REASON.stale)
+  @Refuses(REASON.stale, REASON.stopLeft)
   advance(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,

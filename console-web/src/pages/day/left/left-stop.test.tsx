@@ -49,8 +49,8 @@ async function open(path = '/staff') {
 }
 const next = () => within(screen.getByRole('region', { name: '次の予定' }));
 
-const LEFT = { detail: '次野 守さんの担当に変わりました', staff_name: '次野 守' };
-const CANCELLED = { detail: 'お客様がキャンセルしました', staff_name: null };
+const LEFT = { reason: 'stop_left', detail: '次野 守さんの担当に変わりました', staff_name: '次野 守' };
+const CANCELLED = { reason: 'stop_left', detail: 'お客様がキャンセルしました', staff_name: null };
 
 it.each([
   ['next driver', () => problem(404, LEFT), '次野 守さんの担当に変わりました'],

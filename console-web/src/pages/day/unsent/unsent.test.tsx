@@ -206,7 +206,7 @@ it('a refused mark says whose stop it was and who has it now, where it left the 
   await mark(user, '田中');
   await unsent(2);
   stops = [];
-  const left = { detail: '次野 守さんの担当に変わりました', staff_name: '次野 守' };
+  const left = { reason: 'stop_left', detail: '次野 守さんの担当に変わりました', staff_name: '次野 守' };
   answer = (id) => problem(404, id === 1 ? left : {});
   goOnline();
   expect(await screen.findByText('次野 守さんの担当に変わりました')).toBeInTheDocument();
@@ -237,7 +237,8 @@ it('a refused mark that the office was told is on the device no more', async () 
   await mark(user, '伊藤');
   await unsent(1);
   stops = [];
-  answer = () => problem(404, { detail: '次野 守さんの担当に変わりました', staff_name: '次野 守' });
+  answer = () =>
+    problem(404, { reason: 'stop_left', detail: '次野 守さんの担当に変わりました', staff_name: '次野 守' });
   goOnline();
   const button = await screen.findByRole('button', { name: /伊藤 美咲 様（受付番号 1）を事務所に知らせる$/ });
   await user.click(button);

@@ -1,8 +1,8 @@
 import { t } from '../../../i18n';
-import { problemOf } from '../../../providers/api/problem';
+import { isStopGone, problemOf } from '../../../providers/api/problem';
 
 /** Why a request is not to be seen any more: as the server tells whoever had it, else what it can only be. */
 export function goneReason(error: unknown): string {
   const problem = problemOf(error);
-  return 'staff_name' in problem ? problem.detail : t('day.unsent.notThere');
+  return isStopGone(problem) ? problem.detail : t('day.unsent.notThere');
 }
