@@ -40,7 +40,7 @@ it('whoever had a stop reads who has it by now, and nothing else of it', async (
   await desk.post(`/admin/washRequest/${id}/assignStaff`).send({ staff_id: next.id }).expect(200);
   expect(await toldOf(own, id)).toEqual({
     ...NOTHING,
-    ...{ reason: 'stop_left', detail: '次野 守さんの担当に変わりました', staff_name: '次野 守' },
+    ...{ reason: 'stop_left', code: 'stop_left', detail: '次野 守さんの担当に変わりました', staff_name: '次野 守' },
   });
   expect(await toldOf(other, id)).toEqual(NOTHING);
 });
@@ -51,7 +51,8 @@ it('whoever had a stop reads that its customer cancelled it', async () => {
   await (await app.as(customer)).delete(`/users/me/washRequests/${id}`).expect(204);
   expect(await toldOf(own, id)).toEqual({
     ...NOTHING,
-    ...{ reason: 'stop_left', detail: 'お客様がキャンセルしました', staff_name: null },
+    ...{ reason: 'stop_left', code: 'stop_cancelled_by_customer' },
+    ...{ detail: 'お客様がキャンセルしました', staff_name: null },
   });
   expect(await toldOf(other, id)).toEqual(NOTHING);
 });

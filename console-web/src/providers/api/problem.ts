@@ -28,9 +28,9 @@ export function problemLines(error: unknown): readonly string[] {
 }
 
 /** The code of the message that says why; null: none does. */
-export function codeOf({ status, reason, refusals }: Problem): MessageKey | null {
-  const code = refusals?.[0]?.code ?? reason ?? (status === 404 ? 'not_found' : '');
-  return isMessageKey(code) ? code : null;
+export function codeOf({ status, reason, refusals, code: more }: Problem): MessageKey | null {
+  const code = more ?? refusals?.[0]?.code ?? reason ?? (status === 404 ? 'not_found' : '');
+  return typeof code === 'string' && isMessageKey(code) ? code : null;
 }
 
 /** Whether somebody else changed the thing in the meantime. */

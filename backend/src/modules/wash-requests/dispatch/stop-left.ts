@@ -15,15 +15,16 @@ const ENDS = {
 /** 404 for whoever had a stop until a while ago: who has it now, or that it has ended. */
 export class StopLeft extends NotFound {
   private constructor(
-    message: string,
+    /** The message that a report of what was refused names as its reason. */
+    private readonly code: 'stop_left' | (typeof ENDS)[CancelKind],
     readonly staffName: string | null,
   ) {
-    super(message);
+    super(staffName === null ? code : keyed('stop_left_to', { staff: staffName }));
   }
 
   /** null: nobody. */
   static to(staffName: string | null): StopLeft {
-    return new StopLeft(staffName === null ? 'stop_left' : keyed('stop_left_to', { staff: staffName }), staffName);
+    return new StopLeft('stop_left', staffName);
   }
 
   static ended(kind: CancelKind): StopLeft {
@@ -31,6 +32,6 @@ export class StopLeft extends NotFound {
   }
 
   override get members(): Readonly<Record<string, unknown>> {
-    return { reason: REASON.stopLeft, staff_name: this.staffName };
+    return { reason: REASON.stopLeft, code: this.code, staff_name: this.staffName };
   }
 }

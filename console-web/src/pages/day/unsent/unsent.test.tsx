@@ -238,12 +238,12 @@ it('a refused mark that the office was told is on the device no more', async () 
   await unsent(1);
   stops = [];
   answer = () =>
-    problem(404, { reason: 'stop_left', detail: '次野 守さんの担当に変わりました', staff_name: '次野 守' });
+    problem(404, { reason: 'stop_left', code: 'stop_cancelled', detail: 'キャンセルされました', staff_name: null });
   goOnline();
   const button = await screen.findByRole('button', { name: /伊藤 美咲 様（受付番号 1）を事務所に知らせる$/ });
   await user.click(button);
   expect(await screen.findByText(/^応答がないため、事務所に届いたか確認できません。/)).toBeInTheDocument();
-  expect(screen.getByText('次野 守さんの担当に変わりました')).toBeInTheDocument();
+  expect(screen.getByText('キャンセルされました')).toBeInTheDocument();
   await waitFor(() => expect(button).toBeEnabled());
   expect(button).toHaveAccessibleName(/をもう一度事務所に知らせる$/);
   await user.click(button);
@@ -256,7 +256,7 @@ it('a refused mark that the office was told is on the device no more', async () 
     act: 1,
     made_at,
     count: stop(1, '', '').count,
-    refusal: 'stop_left',
+    refusal: 'stop_cancelled',
   });
   expect(reports[1]).toEqual(reports[0]);
 });
