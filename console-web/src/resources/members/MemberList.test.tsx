@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Member, NewMember } from '../../providers/api/api-types';
 import type { MemberPassword } from '../../providers/calls/members';
 import { on } from '../../testing/answers';
@@ -284,5 +284,40 @@ describe('a session that is older than 15 minutes', () => {
     expect(await screen.findByText(/確認のため、もう一度パスワードを入力してください/)).toBeInTheDocument();
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByLabelText('パスワード')).toHaveValue('abcd1234');
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    const phone = (query: string) =>
+      Object.assign(new EventTarget(), { matches: query.includes('max-width'), media: query });
+    vi.stubGlobal('matchMedia', phone);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const card = async (path: string, as: 'admin' | 'manager') => {
+    renderConsole(path, { as });
+    return within((await screen.findByText('佐藤 太郎')).closest('li')!);
+  };
+
+  it('a card of staff says of what 未設定 is said, to who may reset it', async () => {
+    const sato = await card('/admin/members', 'admin');
+    expect(await sato.findByText('二段階認証: 未設定')).toBeInTheDocument();
+    expect(sato.getByRole('button', { name: '佐藤 太郎のパスワードを変更' })).toBeInTheDocument();
+  });
+
+  it('a card says nothing of the second factor to a manager', async () => {
+    const sato = await card('/staff/members', 'manager');
+    expect(sato.getByText(/^登録日/)).toBeInTheDocument();
+    expect(sato.queryByText(/二段階認証/)).not.toBeInTheDocument();
+  });
+
+  it('a card of an administrator offers what the table offers: neither a choice nor a password', async () => {
+    const { role: _role, role_type: _type, ...administrator } = member(41, '佐藤');
+    api.use(on('get', '/admin/administrators', () => [administrator]));
+    const sato = await card('/admin/members/administrators', 'admin');
+    expect(await sato.findByText('二段階認証: 未設定')).toBeInTheDocument();
+    expect(sato.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(sato.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -15,6 +15,7 @@ import { DeleteMembers } from './DeleteMembers';
 import { MemberCards } from './MemberCards';
 import { type MemberColumn, MemberTable } from './MemberTable';
 import { type Listed, ROLE_TYPES } from './member-form';
+import { memberPaths } from './member-paths';
 
 const ROLES = [{ value: '', label: t('members.search.all') }, ...ROLE_TYPES];
 
@@ -53,8 +54,8 @@ const KINDS: Readonly<Record<'members' | 'administrators', Kind>> = {
 };
 
 const LINKS = [
-  { key: 'members', label: t('members.kinds.members'), to: '/members' },
-  { key: 'administrators', label: t('members.kinds.administrators'), to: '/members/administrators' },
+  { key: 'members', label: t('members.kinds.members'), to: memberPaths.members },
+  { key: 'administrators', label: t('members.kinds.administrators'), to: memberPaths.administrators },
 ];
 
 /** The accounts of staff, or of administrators: a table on desks, cards on phones. */
@@ -85,7 +86,7 @@ export default function MemberList({ of }: { of: keyof typeof KINDS }) {
         }
         empty={<EmptyPanel text={t('members.empty')} />}
       >
-        {isPhone ? <MemberCards /> : <MemberTable columns={columns} />}
+        {isPhone ? <MemberCards columns={columns} /> : <MemberTable columns={columns} />}
       </ListPage>
     </ResourceContextProvider>
   );

@@ -1,5 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router';
+import { ADMINISTRATORS } from './member-paths';
 import { lazily } from '@laundry/web-kit/loading/lazily';
 
 const MemberList = lazily(() => import('./MemberList'));
@@ -8,5 +9,5 @@ const MemberList = lazily(() => import('./MemberList'));
 export const members: ResourceProps = {
   name: 'members',
   list: <MemberList of="members" />,
-  children: <Route path="administrators" element={<MemberList of="administrators" />} />,
+  children: <Route path={ADMINISTRATORS} element={<MemberList of="administrators" />} />,
 };
