@@ -78,7 +78,7 @@ export const day = {
     times: '{{from}} → {{to}}',
     close: '予定の変更を閉じる',
   },
-  whyLeft: {
+  gone: {
     title: 'この予定は、今日の予定から外れました',
     lead: 'ここからは記録できません。すでに作業を済ませた場合は、事務所に連絡してください。',
     stage: '{{status}}に変わりました',
@@ -87,7 +87,7 @@ export const day = {
     halted: 'この予定は今日の予定から外れたため、送信できません。入力内容を控えて、事務所に連絡してください。',
     goOn: '次の予定へ進む',
   },
-  left: 'のこり{{count}}件',
+  remaining: 'のこり{{count}}件',
   allDone: '今日の予定はすべて終わりました',
   nothing: '今日の予定はありません',
   next: '次の予定',

@@ -11,7 +11,7 @@ import { FROM_DAY, requestPaths } from '../../resources/wash-requests/request-pa
 import { TOUCH_TARGET, tokens } from '../../theme/tokens';
 import { unseen } from '../../theme/unseen';
 import { changeLine } from './day-changes';
-import { type WhyLeft, useWhyLeft } from './left/useWhyLeft';
+import { type WhyGone, useWhyGone } from './gone/useWhyGone';
 
 interface Props {
   readonly told: readonly DayChange[];
@@ -26,7 +26,7 @@ const KINDS = ['added', 'left', 'moved'] as const;
  * stop is to stay in sight, and in full to who listens.
  */
 export function DayChanges({ told, rows, onClose }: Props) {
-  const why = useWhyLeft(told.filter(({ kind }) => kind === 'left').map(({ row }) => row));
+  const why = useWhyGone(told.filter(({ kind }) => kind === 'left').map(({ row }) => row));
   const groups = KINDS.map((kind) => ({ kind, lines: linesOf(told, kind, rows, why) })).filter(
     ({ lines }) => lines.length > 0,
   );
@@ -66,7 +66,7 @@ const linesOf = (
   told: readonly DayChange[],
   kind: DayChange['kind'],
   rows: readonly Work[],
-  why: readonly WhyLeft[],
+  why: readonly WhyGone[],
 ): readonly Line[] =>
   told
     .filter((each) => each.kind === kind)

@@ -19,8 +19,8 @@ import { NextStop } from './stop/NextStop';
 import { ScanLink } from './ScanLink';
 import { StopNotices } from './StopNotices';
 import { markedStages, openStops } from './stops';
-import { useStopOn } from './stop/useStopOn';
-import { useLookOut } from '../../resources/wash-requests/request/useLookOut';
+import { useCurrentStop } from './stop/useCurrentStop';
+import { useReadWhileAsking } from '../../resources/wash-requests/request/useReadWhileAsking';
 import { OrderStops } from '../../resources/wash-requests/visit-order/OrderStops';
 import { UnsentActs } from './unsent/UnsentActs';
 import { useKeepDay, useRecalledDay } from './unsent/useStoredDay';
@@ -52,7 +52,7 @@ export default function DriverDay() {
         <ScanLink />
         {data !== undefined && (
           <Typography role="status" sx={{ fontWeight: 700 }}>
-            {t('day.left', { count: openStops(data, todayJst()).length })}
+            {t('day.remaining', { count: openStops(data, todayJst()).length })}
           </Typography>
         )}
       </PageHeading>
@@ -69,7 +69,7 @@ export default function DriverDay() {
       {data !== undefined && (
         <ShowsUnsent value>
           <StopNotices told={told} rows={data} onDismiss={dismiss} />
-          <Stops rows={data} tellOf={tellOf} onLook={refetch} />
+          <Stops rows={data} tellOf={tellOf} onRead={refetch} />
         </ShowsUnsent>
       )}
     </Box>
@@ -84,14 +84,14 @@ function emptyText(onHold: number, marked: number): string {
 interface StopsProps {
   readonly rows: readonly Work[];
   readonly tellOf: TellOf;
-  readonly onLook: () => unknown;
+  readonly onRead: () => unknown;
 }
 
-function Stops({ rows, tellOf, onLook }: StopsProps) {
+function Stops({ rows, tellOf, onRead }: StopsProps) {
   const operator = useOperator();
   const scanned = useScanned();
-  const { stops, current, isLeft, isAsking, choose, ask } = useStopOn(rows, scanned.requestId ?? null);
-  useLookOut(isAsking, onLook);
+  const { stops, current, isGone, isAsking, choose, ask } = useCurrentStop(rows, scanned.requestId ?? null);
+  useReadWhileAsking(isAsking, onRead);
   const marked = markedStages(rows);
   const key = current === null ? undefined : `${current.id} ${current.status}`;
   const { heading, goOn } = useNextHeading(key);
@@ -112,7 +112,7 @@ function Stops({ rows, tellOf, onLook }: StopsProps) {
         <NextStop
           key={key}
           row={current}
-          isLeft={isLeft}
+          isGone={isGone}
           scanned={scanned.code}
           headingRef={heading}
           showNotice={(notice) => tellOf(current, notice)}

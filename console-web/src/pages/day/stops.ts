@@ -12,7 +12,7 @@ export const openStops = (rows: readonly Work[], today: JstDate): readonly Work[
   rows.filter((row) => !isDelivered(row) && dateOf(row.sched_dt) <= today);
 
 /** Whether somebody else has taken a stop out of the day, or gone on with it. What its driver marked is done. */
-export function isTaken(stop: Work, rows: readonly Work[], today: JstDate): boolean {
+export function isGone(stop: Work, rows: readonly Work[], today: JstDate): boolean {
   const now = rows.find(({ id }) => id === stop.id);
   if (now === undefined) return true;
   if (now.status !== stop.status) return !now.marked.some(({ status }) => status === now.status);

@@ -18,8 +18,8 @@ import { mainAction, requestActions } from '../../../resources/wash-requests/req
 import { useRequestDetail } from '../../../resources/wash-requests/request/useRequestDetail';
 import { FROM_DAY, requestPaths } from '../../../resources/wash-requests/request-paths';
 import { TOUCH_TARGET } from '../../../theme/tokens';
-import { LeftStop } from '../left/LeftStop';
-import { useWhyLeft } from '../left/useWhyLeft';
+import { GoneStop } from '../gone/GoneStop';
+import { useWhyGone } from '../gone/useWhyGone';
 import { CountStepper } from './CountStepper';
 import { StopActions } from './StopActions';
 import { StopHead } from './StopHead';
@@ -29,7 +29,7 @@ import { type Question, StopQuestion } from './StopQuestion';
 interface Props {
   readonly row: Work;
   /** Others took it away while it was on. */
-  readonly isLeft: boolean;
+  readonly isGone: boolean;
   /** The label that was read on the way here. */
   readonly scanned?: string | undefined;
   /** Where whoever has marked the stop before it goes on. */
@@ -44,12 +44,12 @@ interface Props {
 const NONE: readonly Work[] = [];
 
 /** The stop that is on: where, when, who, what to know at the door, and what to do there. */
-export function NextStop({ row, isLeft, scanned, headingRef, showNotice, onAsk, onDone }: Props) {
+export function NextStop({ row, isGone, scanned, headingRef, showNotice, onAsk, onDone }: Props) {
   const detail = useRequestDetail(row.id).data;
   // With what waits here: the bags as they were counted.
   const request = detail?.status === row.status ? { ...detail, count: row.count } : undefined;
   const [count, setCount] = useState(row.count);
-  const [why] = useWhyLeft(isLeft ? [row] : NONE);
+  const [why] = useWhyGone(isGone ? [row] : NONE);
   const reason = why?.reason ?? null;
   // As it was when it was asked: what is typed stays readable, whatever becomes of the stop.
   const [asked, setAsked] = useState<{ readonly question: Question; readonly about: RequestDetail } | null>(null);
@@ -65,13 +65,13 @@ export function NextStop({ row, isLeft, scanned, headingRef, showNotice, onAsk, 
   return (
     <Paper component="section" aria-label={t('day.next')} variant="outlined" sx={{ overflow: 'hidden' }}>
       <StopHead row={row} headingRef={headingRef} />
-      {isLeft ? (
-        <LeftStop row={row} reason={reason} counted={count === row.count ? null : count} onGoOn={onDone} />
+      {isGone ? (
+        <GoneStop row={row} reason={reason} counted={count === row.count ? null : count} onGoOn={onDone} />
       ) : (
         <StopTasks row={row} request={request} scanned={scanned} count={count} onCount={setCount} onAsk={ask} />
       )}
       {asked !== null && (
-        <Halted value={isLeft ? [reason, t('day.whyLeft.halted')].filter(Boolean).join('。') : null}>
+        <Halted value={isGone ? [reason, t('day.gone.halted')].filter(Boolean).join('。') : null}>
           <StopQuestion
             {...asked}
             count={asksCount(row) ? count : undefined}

@@ -28,7 +28,7 @@ import { StageTimeline } from './StageTimeline';
 import { RequestPhotos } from '../photos/RequestPhotos';
 import { goneReason } from '../request/gone-reason';
 import type { Notice } from '../request/notice';
-import { useLookOut } from '../request/useLookOut';
+import { useReadWhileAsking } from '../request/useReadWhileAsking';
 import { useRequestDetail } from '../request/useRequestDetail';
 import { useOpenDialog } from './useOpenDialog';
 
@@ -51,7 +51,7 @@ export default function RequestDetailPage() {
         request={data}
         isFetching={isFetching}
         error={error}
-        look={isDriver ? refetch : null}
+        read={isDriver ? refetch : null}
       />
     </>
   );
@@ -62,18 +62,18 @@ interface ViewProps {
   readonly isFetching: boolean;
   /** Why it is not as it is by now. */
   readonly error: Error | null;
-  /** Looks whether it is still to be seen; null: who sees all is told of a change. */
-  readonly look: (() => unknown) | null;
+  /** Reads whether it is still to be seen; null: who sees all is told of a change. */
+  readonly read: (() => unknown) | null;
 }
 
-function RequestDetailView({ request, isFetching, error, look }: ViewProps) {
+function RequestDetailView({ request, isFetching, error, read }: ViewProps) {
   const { open, record, show, close } = useOpenDialog({ request, isFetching, error });
   const [notice, setNotice] = useState<Notice | null>(null);
   const { search: listQuery } = useLocation();
   const mayClose = useMay()('actReports');
   const reports = useActReports(request.id);
   const gone = error !== null && problemOf(error).status === 404 ? goneReason(error) : null;
-  useLookOut(look !== null && open !== null, look ?? NOTHING);
+  useReadWhileAsking(open !== null, read);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
 
   return (
@@ -114,5 +114,3 @@ function RequestDetailView({ request, isFetching, error, look }: ViewProps) {
     </Box>
   );
 }
-
-const NOTHING = () => undefined;

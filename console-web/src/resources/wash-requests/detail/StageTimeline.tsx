@@ -8,7 +8,7 @@ import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import { tokens } from '../../../theme/tokens';
 import { statusLabel } from '../row-facts';
-import { STAMPED_BY } from './stamped-by';
+import { STAMPED_BY } from '../request/stamped-by';
 
 /** The stages of the request in their order, with who did what and when. */
 export function StageTimeline({ request }: { request: RequestDetail }) {

@@ -5,9 +5,9 @@ import { useConsoleData } from '../../../providers/useConsoleData';
 import { goneReason } from '../../../resources/wash-requests/request/gone-reason';
 import { detailQuery } from '../../../resources/wash-requests/request/useRequestDetail';
 import { requestKeys } from '../../../resources/wash-requests/request-keys';
-import { whyLeft } from './why-left';
+import { whyGone } from './why-gone';
 
-export interface WhyLeft {
+export interface WhyGone {
   readonly id: number;
   /** null: not known. */
   readonly reason: string | null;
@@ -15,16 +15,16 @@ export interface WhyLeft {
 }
 
 /** Why stops left the day: each is looked at once more, as far as it is still to be seen. */
-export function useWhyLeft(rows: readonly Work[]): readonly WhyLeft[] {
+export function useWhyGone(rows: readonly Work[]): readonly WhyGone[] {
   const data = useConsoleData();
   const answers = useQueries({
     queries: rows.map((row) => ({
-      queryKey: [...requestKeys.all, 'why-left', row.id, row.status, row.sched_dt],
+      queryKey: [...requestKeys.all, 'why-gone', row.id, row.status, row.sched_dt],
       queryFn: () =>
         detailQuery(row.id)
           .read(data)
           .then(
-            (now) => whyLeft(row, now),
+            (now) => whyGone(row, now),
             (error: unknown) => {
               if (problemOf(error).status !== 404) throw error;
               return goneReason(error);
@@ -32,7 +32,8 @@ export function useWhyLeft(rows: readonly Work[]): readonly WhyLeft[] {
           ),
     })),
   });
-  return answers.map(({ data: reason, isLoading }, place) => ({
-    ...{ id: rows[place]?.id ?? 0, reason: reason ?? null, isAsked: isLoading },
-  }));
+  return rows.map(({ id }, place) => {
+    const answer = answers[place];
+    return { id, reason: answer?.data ?? null, isAsked: answer?.isLoading === true };
+  });
 }

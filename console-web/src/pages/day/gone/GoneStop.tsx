@@ -16,19 +16,19 @@ interface Props {
 }
 
 /** In place of what to do at a stop that others took away while it was on: nobody finds another one under their thumb. */
-export const LeftStop = ({ row, reason, counted, onGoOn }: Props) => (
+export const GoneStop = ({ row, reason, counted, onGoOn }: Props) => (
   <Box sx={{ display: 'grid', gap: 1.5, p: 2, overflowWrap: 'anywhere' }}>
     <Alert severity="warning" role="alert">
-      <AlertTitle>{t('day.whyLeft.title')}</AlertTitle>
+      <AlertTitle>{t('day.gone.title')}</AlertTitle>
       {reason !== null && <Box sx={{ fontWeight: 700 }}>{reason}</Box>}
-      {t('day.whyLeft.lead')}
+      {t('day.gone.lead')}
     </Alert>
     <Typography sx={{ fontSize: 17, fontWeight: 700 }}>
       {t('day.whose', { name: personName(row), id: row.id })}
     </Typography>
-    {counted !== null && <Typography>{t('day.whyLeft.counted', { count: counted })}</Typography>}
+    {counted !== null && <Typography>{t('day.gone.counted', { count: counted })}</Typography>}
     <Button variant="contained" onClick={onGoOn} sx={{ minHeight: 52 }}>
-      {t('day.whyLeft.goOn')}
+      {t('day.gone.goOn')}
     </Button>
   </Box>
 );

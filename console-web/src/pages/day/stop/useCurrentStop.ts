@@ -2,24 +2,24 @@ import { useState } from 'react';
 import type { Work } from '../../../providers/api/api-types';
 import { todayJst } from '../../../providers/clock';
 import { useOperator } from '../../../providers/access/OperatorContext';
-import { isTaken, nextStop, openStops } from '../stops';
+import { isGone, nextStop, openStops } from '../stops';
 
 /**
  * Which stop is on: the chosen one, else the next. While a question about it is open no other takes its place, and one that
  * others take away stays until whoever is there goes on.
  */
-export function useStopOn(rows: readonly Work[], first: number | null) {
+export function useCurrentStop(rows: readonly Work[], first: number | null) {
   const operator = useOperator();
   const [chosen, setChosen] = useState(first);
   const [asking, setAsking] = useState<number | null>(null);
   const [last, setLast] = useState<Work | null>(null);
   const today = todayJst();
   const stops = openStops(rows, today);
-  const left = last !== null && isTaken(last, rows, today) ? last : null;
-  const current = left ?? stops.find(({ id }) => id === (asking ?? chosen)) ?? nextStop(stops, operator) ?? null;
-  if (left === null && !isSame(last, current)) setLast(current);
+  const gone = last !== null && isGone(last, rows, today) ? last : null;
+  const current = gone ?? stops.find(({ id }) => id === (asking ?? chosen)) ?? nextStop(stops, operator) ?? null;
+  if (gone === null && !isSame(last, current)) setLast(current);
   return {
-    ...{ stops, current, isLeft: left !== null, isAsking: asking !== null },
+    ...{ stops, current, isGone: gone !== null, isAsking: asking !== null },
     choose: (id: number | null) => {
       setChosen(id);
       setAsking(null);
