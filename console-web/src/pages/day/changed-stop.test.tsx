@@ -1,7 +1,7 @@
 import { machineMillis, setServerTime } from '@laundry/web-kit/clock';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { operatorOf } from '../../providers/access/operator';
 import type { Work } from '../../providers/api/api-types';
 import { session } from '../../providers/session/session';
@@ -17,6 +17,11 @@ const stop = (id: number, name1: string, time: string) =>
     ...{ id, name1, staff_id: PEOPLE.delivery.id },
     ...{ sched_pickup_dt: `2026-11-25 ${time}:00`, sched_dt: `2026-11-25 ${time}:00` },
   });
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['performance'] }));
+afterEach(() => vi.useRealTimers());
+/** The screen was read so long ago that it is read again as soon as it hears of a change. */
+const afterAWhile = () => vi.advanceTimersByTime(4_000);
 
 /** What a screen reader hears of the changes, one by one. */
 const said = () =>
@@ -93,8 +98,9 @@ it('a driver’s day says nothing of what the driver marked, nor of what was add
   await screen.findByText('今日の予定に1件追加されました');
   const done = { status: 1, sched_dt: '2026-11-27 10:00:00' } as const;
   rows = rows.map((row) => ({ ...row, ...done, marked: [{ status: 1, at: '2026-11-25 11:00:00' }] }));
+  afterAWhile();
   tell(3);
-  await screen.findByText('今日の予定はすべて終わりました', {}, { timeout: 8_000 });
+  await screen.findByText('今日の予定はすべて終わりました');
   expect(screen.queryByText(/追加されました|外れました/)).not.toBeInTheDocument();
 });
 
@@ -119,11 +125,13 @@ it('says which stops are at another time, from the one that the driver knew', as
   await user.click(await screen.findByText('予定の変更 時刻1'));
   expect(screen.getByText('時刻が変わった予定が1件あります')).toBeVisible();
   expect(said()).toEqual(['時刻の変更：12:30 → 15:00 集荷 鈴木 美咲 様（受付番号 2）']);
+  afterAWhile();
   move('2026-11-25 16:00:00');
   const line = '12:30 → 16:00 集荷 鈴木 美咲 様（受付番号 2）';
-  expect(await screen.findByRole('link', { name: line }, { timeout: 8_000 })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: line })).toBeInTheDocument();
+  afterAWhile();
   move('2026-11-25 12:30:00');
-  await waitFor(() => expect(screen.queryByText(/時刻が変わった/)).not.toBeInTheDocument(), { timeout: 8_000 });
+  await waitFor(() => expect(screen.queryByText(/時刻が変わった/)).not.toBeInTheDocument());
 });
 
 it('says, once the page is loaded again, what others did to the day meanwhile, and what was not closed', async () => {
