@@ -3,9 +3,11 @@ import ICAL from 'ical.js';
 import { CALENDAR_LIMITS } from '@laundry/shared/constants/calendar-limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { CANCEL_KIND, PROGRESS } from '@laundry/shared/constants/progress';
+import { REPORTED_ACT } from '@laundry/shared/constants/reported-acts';
+import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { User } from '../../../src/modules/users/user.entity.js';
 import { CalendarFeed } from '../../../src/modules/wash-requests/calendar-feed/calendar-feed.entity.js';
-import { buildAdmin, buildCustomer } from '../../harness/rows/build-people.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../../harness/rows/build-people.js';
 import { buildRequest } from '../../harness/rows/build-request.js';
 import { logLinesOf } from '../../harness/looks/log-lines.js';
 import {
@@ -176,6 +178,20 @@ describe('the calendar of a customer', () => {
     expect(again.headers['etag']).toBe(first.headers['etag']);
     await buildRequest(app, user, { sched_pickup_dt: '2026-11-27 13:00:00' });
     await app.anonymous.get(path).set('If-None-Match', String(first.headers['etag'])).expect(200);
+  });
+
+  it('is the same after what was reported of a request and seen to, which changes nothing of it', async () => {
+    const { user, caller } = await signedIn(app);
+    const driver = await buildStaff(app, { role_type: ROLE_TYPE.delivery });
+    const { id } = await buildRequest(app, user, { staff_id: driver.id });
+    const path = await made(caller);
+    const { etag } = (await app.anonymous.get(path).expect(200)).headers;
+    const act = { act: REPORTED_ACT.pickup, made_at: NOW };
+    await (await app.as(driver)).post(`/admin/washRequest/${id}/actReports`).send(act).expect(204);
+    const desk = await app.as(await buildAdmin(app));
+    const [report] = (await desk.get('/admin/actReports').query({ wreq_id: id }).expect(200)).body;
+    for (const how of ['close', 'reopen']) await desk.post(`/admin/actReports/${report.id}/${how}`).expect(204);
+    await app.anonymous.get(path).set('If-None-Match', String(etag)).expect(304);
   });
 });
 

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Database } from '../../../common/transaction/database.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
@@ -8,6 +9,9 @@ export interface Revision {
   readonly sequence: number;
   readonly changedAt: JstDateTime;
 }
+
+/** Entries of a request that change nothing of it. */
+const NO_CHANGE = [OPERATION.actReported, OPERATION.actReportClosed, OPERATION.actReportReopened];
 
 interface Counted {
   readonly wreq_id: number;
@@ -25,7 +29,8 @@ export class RequestRevisions {
     const ids = rows.map(({ id }) => id);
     const counted = await this.database.query<Counted>(
       `SELECT wreq_id, COUNT(*) AS entries, MAX(search_timestamp) AS last FROM operation_histories
-        WHERE wreq_id IN (${ids.map(() => '?').join(', ')}) GROUP BY wreq_id`,
+        WHERE wreq_id IN (${ids.map(() => '?').join(', ')}) AND operation_type NOT IN (${NO_CHANGE.join(', ')})
+        GROUP BY wreq_id`,
       ids,
     );
     return new Map(
