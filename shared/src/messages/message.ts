@@ -22,3 +22,7 @@ export function message(lang: Lang, code: MessageKey, params: Readonly<Record<st
 
 /** Whether a string is a code that has a message. */
 export const isMessageKey = (code: string): code is MessageKey => Object.hasOwn(CATALOGUES.ja, code);
+
+/** Whether its message says everything by itself, without a parameter. */
+export const isPlainMessageKey = (code: string): code is MessageKey =>
+  isMessageKey(code) && !/\{\w+\}/.test(CATALOGUES.ja[code]);

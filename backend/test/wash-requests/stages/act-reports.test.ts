@@ -42,13 +42,17 @@ const give = (id: number, staff: User = other) =>
   desk.post(`/admin/washRequest/${id}/assignStaff`).send({ staff_id: staff.id }).expect(200);
 const report = (by: Caller, id: number, more: object = {}) =>
   by.post(`/admin/washRequest/${id}/actReports`).send({ act: 1, made_at: MADE, ...more });
+interface Shown {
+  readonly id: number;
+  readonly wreq_id: number;
+  readonly settled_id: number | null;
+}
 const openOf = async (id: number) =>
-  ((await desk.get('/admin/actReports').expect(200)).body as { id: number; wreq_id: number }[]).filter(
-    ({ wreq_id }) => wreq_id === id,
-  );
+  ((await desk.get('/admin/actReports').expect(200)).body as Shown[]).filter(({ wreq_id }) => wreq_id === id);
 const closedOf = async (wreq_id: number) =>
-  (await desk.get('/admin/actReports/closed').query({ wreq_id }).expect(200)).body as { id: number }[];
-const settle = (by: Caller, id: number, how: 'close' | 'reopen') => by.post(`/admin/actReports/${id}/${how}`);
+  (await desk.get('/admin/actReports/closed').query({ wreq_id }).expect(200)).body as Shown[];
+const settle = (by: Caller, id: number, how: 'close' | 'reopen', seen: object = {}) =>
+  by.post(`/admin/actReports/${id}/${how}`).send(seen);
 /** A report of a stop, by its id and the request's. */
 const reported = async (more: object = {}) => {
   const { id } = await stop();
@@ -80,6 +84,7 @@ it('a report tells the desk what was done at a stop that had been given on, and 
     {
       ...{ id: expect.any(Number), wreq_id: id, user_id, operation_user: '前野 進', act: 1, made_at: MADE, count: 3 },
       ...{ user: '田中 美咲', company: '', status: 0, staff_name: '次野 守', refusal: null },
+      ...{ is_recorded: false, settled_id: null },
     },
   ]);
   const request = await app.database.manager.findOneByOrFail(WashRequest, { id });
@@ -165,6 +170,65 @@ it('a report that was closed by mistake is opened again, by whoever may close it
   expect(body.detail).toBe('すでに未確認に戻されています（班長 太郎、11月25日(水) 20:00）');
 });
 
+it.each(['close', 'reopen'] as const)(
+  'a %s that is repeated after a colleague’s contrary is told, and changes nothing',
+  async (how) => {
+    const { id, entry } = await reported();
+    const contrary = how === 'close' ? 'reopen' : 'close';
+    if (how === 'reopen') await settle(colleague, entry, 'close').expect(204);
+    const [seen] = how === 'close' ? await openOf(id) : await closedOf(id);
+    const sent = { seen_settled_id: seen?.settled_id };
+    await settle(desk, entry, how, sent).expect(204);
+    await settle(desk, entry, how, sent).expect(204);
+    await settle(colleague, entry, contrary).expect(204);
+    const { body } = await settle(desk, entry, how, sent).expect(409);
+    expect(body).toMatchObject({ reason: 'stale', by: '班長 太郎', at: NOW });
+    const [still] = how === 'close' ? await openOf(id) : await closedOf(id);
+    await settle(desk, entry, how, { seen_settled_id: still?.settled_id }).expect(204);
+  },
+);
+
+it('a report says whether its request holds by now what was done', async () => {
+  const { id } = await reported({ count: 2 });
+  expect(await openOf(id)).toMatchObject([{ is_recorded: false }]);
+  await own
+    .post(`/admin/washRequest/${id}/setDate`)
+    .send({ status: 0, result_pickup_dt: '2026-11-25 09:20:00', count: 2 })
+    .expect(200);
+  expect(await openOf(id)).toMatchObject([{ status: 1, is_recorded: true }]);
+});
+
+it('an act that only a newer version knows is left out of the lists and of its request', async () => {
+  const { id, entry } = await reported();
+  await settle(desk, entry, 'close').expect(204);
+  await settle(desk, entry, 'reopen').expect(204);
+  const changes = JSON.stringify({ reported_act: [null, 99], made_at: [null, MADE] });
+  await app.database.manager.update(OperationHistory, { id: entry }, { changes });
+  expect(await openOf(id)).toEqual([]);
+  const { body } = await desk.get(`/admin/washRequest/${id}`).expect(200);
+  expect(body.act_reports).toEqual([]);
+  await settle(desk, entry, 'close').expect(204);
+  expect(await closedOf(id)).toEqual([]);
+});
+
+it('of one request everything is shown that was closed, up to a page', async () => {
+  const { id, entry } = await reported();
+  await settle(desk, entry, 'close').expect(204);
+  const { manager } = app.database;
+  const { id: _, ...row } = await manager.findOneByOrFail(OperationHistory, { id: entry });
+  const [closing] = await entriesOf(id, OPERATION.actReportClosed);
+  const { id: __, ...close } = closing!;
+  const copies = await manager.insert(
+    OperationHistory,
+    Array.from({ length: 24 }, () => ({ ...row })),
+  );
+  await manager.insert(
+    OperationHistory,
+    copies.identifiers.map((copy) => ({ ...close, target_id: Number(copy['id']) })),
+  );
+  expect(await closedOf(id)).toHaveLength(25);
+});
+
 it('what was closed lately is shown to all who steer the day; later on, where its request is looked at', async () => {
   const { id, entry } = await reported();
   await settle(desk, entry, 'close').expect(204);
@@ -184,7 +248,7 @@ it('a report says why the act was not taken, in the trail too', async () => {
   expect(await openOf(id)).toMatchObject([{ refusal: 'stop_left' }]);
   const { body } = await desk.get(`/admin/washRequest/${id}/history`).expect(200);
   expect(body[0].changes).toContainEqual({ field: 'reported_refusal', from: null, to: 'stop_left' });
-  await report(own, id, { refusal: 'written by hand' }).expect(422);
+  for (const refusal of ['written by hand', 'act_report_closed_by']) await report(own, id, { refusal }).expect(422);
 });
 
 it('one request’s reports are found behind however many of another, and those a page at a time', async () => {

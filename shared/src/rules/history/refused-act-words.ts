@@ -1,4 +1,4 @@
-import { isMessageKey, message } from '../../messages/message.js';
+import { isPlainMessageKey, message } from '../../messages/message.js';
 
 /** What is said to whoever was at the stop is not always how the office would say it. */
 const TO_THE_OFFICE = new Map([
@@ -8,6 +8,6 @@ const TO_THE_OFFICE = new Map([
   ['made_at_not_own', '本人の担当の集配ではありませんでした'],
 ]);
 
-/** Why an act at a stop was not taken, in the words of the back office; null: by no code that is known here. */
+/** Why an act at a stop was not taken, in the words of the back office; null: by no code that says it by itself. */
 export const refusedActWords = (code: string): string | null =>
-  TO_THE_OFFICE.get(code) ?? (isMessageKey(code) ? message('ja', code) : null);
+  TO_THE_OFFICE.get(code) ?? (isPlainMessageKey(code) ? message('ja', code) : null);

@@ -155,7 +155,7 @@ export function consoleRequestDetailView(
     handover_scans: partsOf(PART.scan).map(scanView),
     act_reports: partsOf(PART.report)
       .filter(({ at }) => dateOf(at) >= addDays(today, -REPORT_DAYS))
-      .map(reportView),
+      .flatMap(reportView),
   };
   if (row.delivery_box_pw === undefined) return view;
   return {
@@ -209,7 +209,7 @@ const scanView = (part: DetailRow): HandoverScanView => ({
   staff_name2: part.text2,
 });
 
-const reportView = ({ row_id: id, text1: operation_user, text3 }: DetailRow): ReportedActView =>
+const reportView = ({ row_id: id, text1: operation_user, text3 }: DetailRow): readonly ReportedActView[] =>
   reportedAct({ id, operation_user, changes: text3 ?? '' });
 
 const numbersOf = (list: string): number[] => list.split(',').flatMap((each) => parseRowId(each) ?? []);

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import type { Progress } from '@laundry/shared/constants/progress';
+import { isReportRecorded } from '@laundry/shared/rules/stages/report-recorded';
 import { personName } from '@laundry/shared/text/person-name';
 import { addDays, addMonths, at, monthOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
@@ -16,12 +17,16 @@ import { IS_CLOSED, IS_OPEN, REPORT_DAYS, reportedAct, STATE } from './reported-
 const MONTHS_BACK = [0, 1, 2];
 /** So long everybody is shown what was closed: over a weekend. */
 const CLOSED_DAYS = 3;
+/** So many of all; of one request as many as are open at once. */
 const CLOSED_ROWS = 20;
 
-interface ReportRow extends Pick<ActReportView, 'id' | 'wreq_id' | 'user_id' | 'operation_user' | 'user' | 'company'> {
+type Copied = 'id' | 'wreq_id' | 'user_id' | 'operation_user' | 'user' | 'company' | 'settled_id';
+
+interface ReportRow extends Pick<ActReportView, Copied> {
   readonly changes: string;
   readonly status: Progress;
   readonly is_live: number;
+  readonly wreq_count: number;
   readonly name1: string | null;
   readonly name2: string | null;
   readonly closed_by: string;
@@ -40,16 +45,19 @@ export class ActReportQueries {
   async open({ before, ...of }: ActReportsQuery): Promise<ActReportView[]> {
     const where = this.reports(of).add(IS_OPEN);
     if (before !== undefined) where.add('h.id < ?', before);
-    return (await this.rows(where, `h.id DESC LIMIT ${LIMITS.actReportsPage}`)).map(viewOf);
+    return (await this.rows(where, `h.id DESC LIMIT ${LIMITS.actReportsPage}`)).flatMap(viewOf);
   }
 
-  /** The latest closed first: of the last days, or all that a request has. */
+  /** The latest closed first: of the last days, or of one request however long ago. */
   async closed(of: ClosedActReportsQuery): Promise<ClosedActReportView[]> {
     const where = this.reports(of).add(IS_CLOSED);
     const first = at(addDays(this.clock.today(), -CLOSED_DAYS), '00:00');
-    if (of.wreq_id === undefined) where.add('s.search_timestamp >= ?', first);
-    const rows = await this.rows(where, `s.id DESC LIMIT ${CLOSED_ROWS}`);
-    return rows.map((row) => ({ ...viewOf(row), closed_by: row.closed_by, closed_at: row.closed_at }));
+    const isOfAll = of.wreq_id === undefined;
+    if (isOfAll) where.add('s.search_timestamp >= ?', first);
+    const rows = await this.rows(where, `s.id DESC LIMIT ${isOfAll ? CLOSED_ROWS : LIMITS.actReportsPage}`);
+    return rows.flatMap(({ closed_by, closed_at, ...row }) =>
+      viewOf(row).map((report) => ({ ...report, closed_by, closed_at })),
+    );
   }
 
   private reports({ wreq_id: id }: ClosedActReportsQuery): Conditions {
@@ -65,7 +73,7 @@ export class ActReportQueries {
   private rows(where: Conditions, order: string): Promise<ReportRow[]> {
     return this.database.query<ReportRow>(
       `SELECT h.id, h.wreq_id, w.user_id, h.operation_user, h.user, h.company, h.changes, w.status, (${liveSql('w')}) AS is_live,
-              p.name1, p.name2, s.operation_user AS closed_by, s.search_timestamp AS closed_at
+              p.name1, p.name2, s.id AS settled_id, w.count AS wreq_count, s.operation_user AS closed_by, s.search_timestamp AS closed_at
          FROM operation_histories h JOIN wash_requests w ON w.id = h.wreq_id LEFT JOIN users p ON p.id = w.staff_id ${STATE}
         WHERE ${where.sql} ORDER BY ${order}`,
       where.parameters,
@@ -73,12 +81,13 @@ export class ActReportQueries {
   }
 }
 
-const viewOf = ({ changes, is_live, status, name1, name2, ...row }: ReportRow): ActReportView => {
-  const { wreq_id, user_id, user, company } = row;
-  return {
-    ...reportedAct({ ...row, changes }),
-    ...{ wreq_id, user_id, user, company },
+const viewOf = (row: Omit<ReportRow, 'closed_by' | 'closed_at'>): ActReportView[] => {
+  const { wreq_id, user_id, user, company, settled_id, status, is_live, wreq_count: count, name1, name2 } = row;
+  return reportedAct(row).map((report) => ({
+    ...report,
+    ...{ wreq_id, user_id, user, company, settled_id },
     status: is_live ? status : null,
     staff_name: name1 === null || name2 === null ? null : personName({ name1, name2 }),
-  };
+    is_recorded: isReportRecorded(report, { status, count }),
+  }));
 };

@@ -27,6 +27,10 @@ export class ActReportView extends ReportedActView {
   status: Progress | null;
   /** Who has it by now. */
   staff_name: string | null;
+  /** Whether the request holds by now what was reported. */
+  is_recorded: boolean;
+  /** The entry that closed it or opened it again last; null: none has. */
+  settled_id: number | null;
 }
 
 /** One that somebody has seen to. */

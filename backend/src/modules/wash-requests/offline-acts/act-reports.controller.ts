@@ -12,6 +12,7 @@ import { ActReportsQuery, ClosedActReportsQuery } from './act-reports.query.dto.
 import { ReportActDto } from './report-act.dto.js';
 import { ReportAct } from './report-act.js';
 import { ReportLimit } from './report-limit.interceptor.js';
+import { SettleReportDto } from './settle-report.dto.js';
 import { SettleActReport } from './settle-act-report.js';
 
 /** What was done at a stop and was not taken (handbook/requests.md#stages). */
@@ -39,7 +40,7 @@ export class ActReportsController {
     return this.reports.open(query);
   }
 
-  /** What somebody has seen to in the last days, or all of one request; the latest closed first. */
+  /** What somebody has seen to in the last 3 days (20 of them), or of one request however long ago (100); the latest closed first. */
   @Get('actReports/closed')
   @ForConsole('actReports')
   closed(@Query() query: ClosedActReportsQuery): Promise<ClosedActReportView[]> {
@@ -51,8 +52,8 @@ export class ActReportsController {
   @HttpCode(204)
   @Refuses(REASON.stale)
   @ForConsole('actReports')
-  close(@Caller() caller: Principal, @Param('id', IdPipe) id: number): Promise<void> {
-    return this.settle.close(caller, id);
+  close(@Caller() caller: Principal, @Param('id', IdPipe) id: number, @Body() dto: SettleReportDto): Promise<void> {
+    return this.settle.close(caller, id, dto);
   }
 
   /** Says that it is still to be seen to. */
@@ -60,7 +61,7 @@ export class ActReportsController {
   @HttpCode(204)
   @Refuses(REASON.stale)
   @ForConsole('actReports')
-  reopen(@Caller() caller: Principal, @Param('id', IdPipe) id: number): Promise<void> {
-    return this.settle.reopen(caller, id);
+  reopen(@Caller() caller: Principal, @Param('id', IdPipe) id: number, @Body() dto: SettleReportDto): Promise<void> {
+    return this.settle.reopen(caller, id, dto);
   }
 }

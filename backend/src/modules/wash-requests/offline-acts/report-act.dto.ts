@@ -1,11 +1,11 @@
 import { REPORTED_ACTS, type ReportedAct } from '@laundry/shared/constants/reported-acts';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { isMessageKey } from '@laundry/shared/messages/message';
+import { isPlainMessageKey } from '@laundry/shared/messages/message';
 import { DateTimeText, OneOf, Optional, rule, Whole } from '../../../common/validation/rules.js';
 
-/** A code that has words: nothing else is stored of what a phone was told. */
+/** A code whose words are whole without what only the phone was told: nothing else of it is stored. */
 const MessageCode = () =>
-  rule('messageCode', 'invalid_value', (value) => typeof value === 'string' && isMessageKey(value));
+  rule('messageCode', 'invalid_value', (value) => typeof value === 'string' && isPlainMessageKey(value));
 
 /** What a driver did at a stop, and was not taken. */
 export class ReportActDto {

@@ -19,18 +19,20 @@ interface StoredReport {
   readonly changes: string;
 }
 
-export function reportedAct({ id, operation_user, changes }: StoredReport): ReportedActView {
+/** None where a newer version has stored an act that this one does not know: it is left out. */
+export function reportedAct({ id, operation_user, changes }: StoredReport): readonly ReportedActView[] {
   const stored = storedChanges(changes);
   const told = (field: string): string | null => stored.find((change) => change.field === field)?.to ?? null;
   const act = REPORTED_ACTS.find((each) => String(each) === told('reported_act'));
-  if (act === undefined) throw new Error(`Entry ${id} does not say what was done.`);
   const madeAt = told('made_at');
-  if (madeAt === null) throw new Error(`Entry ${id} does not say when it was done.`);
+  if (act === undefined || madeAt === null) return [];
   const count = told('reported_count');
-  return {
-    ...{ id, operation_user, act },
-    made_at: madeAt,
-    count: count === null ? null : Number(count),
-    refusal: told('reported_refusal'),
-  };
+  return [
+    {
+      ...{ id, operation_user, act },
+      made_at: madeAt,
+      count: count === null ? null : Number(count),
+      refusal: told('reported_refusal'),
+    },
+  ];
 }

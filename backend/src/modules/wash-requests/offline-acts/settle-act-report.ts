@@ -12,6 +12,7 @@ import { User } from '../../users/user.entity.js';
 import { SharedRows } from '../../versions/shared-rows.js';
 import { Stale } from '../../versions/stale.js';
 import { WashRequest } from '../request/wash-request.entity.js';
+import type { SettleReportDto } from './settle-report.dto.js';
 
 const { actReportClosed, actReportReopened } = OPERATION;
 type Settling = typeof actReportClosed | typeof actReportReopened;
@@ -27,17 +28,22 @@ export class SettleActReport {
     @Inject(History) private readonly history: History,
   ) {}
 
-  /** Throws {@link NotFound} for what is no report, and {@link Stale} where a colleague has closed it already. */
-  close(caller: Principal, id: number): Promise<void> {
-    return this.settle(caller, id, actReportClosed);
+  /** Throws {@link NotFound} for what is no report, and {@link Stale} where a colleague has closed it already, or opened it again since. */
+  close(caller: Principal, id: number, seen: SettleReportDto): Promise<void> {
+    return this.settle(caller, id, actReportClosed, seen);
   }
 
-  /** Throws {@link NotFound} for what is no report, and {@link Stale} where a colleague has opened it again already. */
-  reopen(caller: Principal, id: number): Promise<void> {
-    return this.settle(caller, id, actReportReopened);
+  /** Throws {@link NotFound} for what is no report, and {@link Stale} where a colleague has opened it again already, or closed it since. */
+  reopen(caller: Principal, id: number, seen: SettleReportDto): Promise<void> {
+    return this.settle(caller, id, actReportReopened, seen);
   }
 
-  private settle(caller: Principal, id: number, type: Settling): Promise<void> {
+  private settle(
+    caller: Principal,
+    id: number,
+    type: Settling,
+    { seen_settled_id: seen }: SettleReportDto,
+  ): Promise<void> {
     return this.database.inTransaction(async () => {
       const { manager } = this.database;
       const report = await manager.findOneBy(OperationHistory, { id, operation_type: OPERATION.actReported });
@@ -50,17 +56,17 @@ export class SettleActReport {
         where: { target_id: id, operation_type: In([actReportClosed, actReportReopened]) },
         order: { id: 'DESC' },
       });
-      if ((latest?.operation_type ?? actReportReopened) === type) return this.tellWhoWasFirst(caller, latest);
+      const isDone = (latest?.operation_type ?? actReportReopened) === type;
+      // Whoever was first themselves has lost the answer, and is done.
+      if (isDone && (latest === null || latest.operation_user_id === caller.accountId)) return;
+      if (latest !== null && (isDone || (seen !== undefined && seen !== latest.id))) throw this.staleBy(latest);
       const user = await manager.findOneByOrFail(User, { id: request.user_id });
       await this.history.record({ type, actor: caller, user, request, target: id });
     });
   }
 
-  /** Whoever was first themselves has lost the answer, and is done. */
-  private tellWhoWasFirst(caller: Principal, latest: OperationHistory | null): void {
-    if (latest === null || latest.operation_user_id === caller.accountId) return;
-    const { operation_type: type, operation_user: by, search_timestamp: at } = latest;
+  private staleBy({ operation_type: type, operation_user: by, search_timestamp: at }: OperationHistory): Stale {
     const words = type === actReportClosed ? 'act_report_closed_by' : 'act_report_reopened_by';
-    throw new Stale({ by, at }, this.clock.now(), {}, words);
+    return new Stale({ by, at }, this.clock.now(), {}, words);
   }
 }
