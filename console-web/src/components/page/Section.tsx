@@ -16,7 +16,7 @@ export function Section({ title, action, children }: Props) {
   return (
     <Paper component="section" aria-labelledby={id} variant="outlined" sx={{ p: { xs: 1.5, md: 2 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}>
-        <Typography id={id} variant="h2">
+        <Typography id={id} variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
           {title}
         </Typography>
         {action}

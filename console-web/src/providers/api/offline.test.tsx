@@ -41,8 +41,8 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'an own password changed': () =>
     dataProvider.changePassword({ current_password: 'x', password: 'abcd1234', password_confirm: 'abcd1234' }),
   'an act reported': () => dataProvider.reportAct(1, { act: 1, made_at: NOW }, 'key'),
-  'a report closed': () => dataProvider.closeActReport(1),
-  'a report opened again': () => dataProvider.reopenActReport(1),
+  'a report closed': () => dataProvider.closeActReport(1, {}),
+  'a report opened again': () => dataProvider.reopenActReport(1, {}),
   'a job begun': () => dataProvider.runJob('clean-up'),
   'a session ended': () => dataProvider.endSession('a'),
   'all other sessions ended': () => dataProvider.endOtherSessions(),

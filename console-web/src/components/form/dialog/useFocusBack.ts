@@ -15,6 +15,12 @@ export function useFocusBack(): void {
   useEffect(() => () => follow(opener.element, opener.places), [opener]);
 }
 
+/** Gives the keyboard to an element, and to what stands in its place where that goes. */
+export function focusBackTo(element: HTMLElement, options?: FocusOptions): void {
+  element.focus(options);
+  follow(element, placesOf(element));
+}
+
 /** Until somebody has gone on. */
 function follow(element: Element | null, places: readonly Place[]): void {
   const isStill = () => [element, document.body].includes(document.activeElement) && element?.isConnected === true;

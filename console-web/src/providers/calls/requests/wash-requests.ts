@@ -86,8 +86,10 @@ export const requestActions = {
     answer(client.GET('/api/v1/admin/actReports', { params: { query } })),
   getClosedActReports: (query: { wreq_id?: number }) =>
     answer(client.GET('/api/v1/admin/actReports/closed', { params: { query } })),
-  closeActReport: (id: number) => answer(client.POST('/api/v1/admin/actReports/{id}/close', { params: one(id) })),
-  reopenActReport: (id: number) => answer(client.POST('/api/v1/admin/actReports/{id}/reopen', { params: one(id) })),
+  closeActReport: (id: number, body: Schemas['SettleReportDto']) =>
+    answer(client.POST('/api/v1/admin/actReports/{id}/close', { params: one(id), body })),
+  reopenActReport: (id: number, body: Schemas['SettleReportDto']) =>
+    answer(client.POST('/api/v1/admin/actReports/{id}/reopen', { params: one(id), body })),
   /** The mail that would be sent, to be read before. */
   getAbsenceMail: (id: number) => answer(client.GET('/api/v1/admin/washRequest/{id}/absenceMail', { params: one(id) })),
   getFullDays: (query: { from: JstDate; to: JstDate }) =>

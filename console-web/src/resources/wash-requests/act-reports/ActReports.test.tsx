@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { setServerTime } from '@laundry/web-kit/clock';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ActReport, ClosedActReport } from '../../../providers/api/api-types';
 import { on } from '../../../testing/answers';
 import { api, detailHandler, problem } from '../../../testing/api';
@@ -10,35 +10,46 @@ import { renderConsole } from '../../../testing/render-console';
 const REPORT: ActReport = {
   ...{ id: 70, wreq_id: 1, user_id: 5, operation_user: '前野 進', act: 1, made_at: '2026-11-25 09:27:41', count: 3 },
   ...{ user: '伊藤 美咲', company: '', status: 0, staff_name: '次野 守', refusal: 'stop_left' },
+  ...{ is_recorded: false, settled_id: null },
 };
 const CLOSING = { closed_by: '班長 花子', closed_at: '2026-11-25 10:30:00' };
 
 let open: ActReport[];
+let more: ActReport[];
 let closed: ClosedActReport[];
 let asked: string[];
+let settled: unknown[];
 
 // Eleven in Japan.
 beforeEach(() => {
   setServerTime('Wed, 25 Nov 2026 02:00:00 GMT');
   open = [REPORT];
+  more = [];
   closed = [];
   asked = [];
+  settled = [];
   api.use(
     on('get', '/admin/actReports', ({ query }) => {
       asked.push(query.toString());
-      return query.has('before') ? [] : open;
+      return query.has('before') ? more : open;
     }),
     on('get', '/admin/actReports/closed', () => closed),
-    on('post', '/admin/actReports/{id}/close', () => {
-      [open, closed] = [[], [{ ...REPORT, ...CLOSING }]];
+    on('post', '/admin/actReports/{id}/close', ({ id, body }) => {
+      settled.push(body);
+      closed = open.filter((report) => report.id === id).map((report) => ({ ...report, ...CLOSING, settled_id: 80 }));
+      open = open.filter((report) => report.id !== id);
       return undefined;
     }),
-    on('post', '/admin/actReports/{id}/reopen', () => {
-      [open, closed] = [[REPORT], []];
+    on('post', '/admin/actReports/{id}/reopen', ({ body }) => {
+      settled.push(body);
+      open = [...closed.map((report) => ({ ...report, settled_id: 81 })), ...open];
+      closed = [];
       return undefined;
     }),
   );
 });
+
+afterEach(() => vi.useRealTimers());
 
 const openTop = () => renderConsole('/staff', { as: 'leader' });
 const openRequest = (request: ReturnType<typeof buildRequest>) => {
@@ -47,6 +58,15 @@ const openRequest = (request: ReturnType<typeof buildRequest>) => {
 };
 const press = async (user: ReturnType<typeof openTop>['user'], name: RegExp | string) =>
   user.click(await screen.findByRole('button', { name }));
+
+const THREE: ActReport[] = ['前野 進', '次野 守', '後野 歩'].map((operation_user, place) => ({
+  ...REPORT,
+  ...{ id: 70 - place, operation_user },
+}));
+const rows = () =>
+  within(screen.getByRole('region', { name: /^記録できなかった/ }))
+    .getAllByRole('listitem')
+    .filter(({ id }) => id !== '');
 
 it('says why an act was not taken, in words', async () => {
   open = [REPORT, { ...REPORT, id: 71, refusal: null }, { ...REPORT, id: 72, refusal: 'of_a_later_version' }];
@@ -58,14 +78,76 @@ it('says why an act was not taken, in words', async () => {
 it('takes a report back that was closed by mistake, from the message or later from the list', async () => {
   const { user } = openTop();
   await press(user, /を確認済みにする$/);
-  await press(user, '未確認に戻す');
-  expect(await screen.findByText('未確認に戻しました')).toBeInTheDocument();
+  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: '未確認に戻す' }));
+  expect(await screen.findByText(/^未確認に戻しました：前野 進さん/)).toBeInTheDocument();
   await press(user, /を確認済みにする$/);
   await user.click(await screen.findByText('確認済みにした現場の操作 1件'));
+  const seenTo = within(screen.getByRole('group'));
   expect(screen.getByText('班長 花子さんが確認済みにしました（11月25日(水) 10:30）')).toBeInTheDocument();
-  await press(user, /^前野 進さん.*を未確認に戻す$/);
+  await user.click(seenTo.getByRole('button', { name: /^前野 進さん.*を未確認に戻す$/ }));
   expect(await screen.findByRole('region', { name: '記録できなかった現場の操作 1件' })).toBeInTheDocument();
   expect(screen.queryByText(/^確認済みにした現場の操作/)).not.toBeInTheDocument();
+  expect(settled).toEqual([{ seen_settled_id: null }, {}, { seen_settled_id: 81 }, { seen_settled_id: 80 }]);
+});
+
+it('keeps the place of what was closed: a second press meets no other report, and the message names the one', async () => {
+  open = THREE;
+  const { user } = openTop();
+  await press(user, /^次野 守さん.*を確認済みにする$/);
+  expect(await screen.findByText(/^確認済みにしました：次野 守さん/)).toBeInTheDocument();
+  const [first, second, third] = rows().map((row) => within(row));
+  expect(first!.getByText(/^前野 進さん/)).toBeInTheDocument();
+  expect(second!.getByText(/^次野 守さん/)).toBeInTheDocument();
+  expect(second!.getByRole('button', { name: '確認済み' })).toBeDisabled();
+  expect(third!.getByText(/^後野 歩さん/)).toBeInTheDocument();
+  await user.click(second!.getByRole('button', { name: /を未確認に戻す$/ }));
+  await screen.findByRole('region', { name: '記録できなかった現場の操作 3件' });
+  await waitFor(() => expect(rows()[1]).toHaveFocus());
+});
+
+it('makes room for the others after a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  open = THREE;
+  const { user } = openTop();
+  await press(user, /^次野 守さん.*を確認済みにする$/);
+  await screen.findByRole('button', { name: '確認済み' });
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(rows()).toHaveLength(2);
+});
+
+it('goes on by the keyboard to the next report, after the last to the heading', async () => {
+  open = THREE.slice(0, 2);
+  const { user } = openTop();
+  (await screen.findByRole('button', { name: /^前野 進さん.*を確認済みにする$/ })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(rows()[1]).toHaveFocus());
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: '記録できなかった現場の操作 0件' })).toHaveFocus());
+});
+
+it('shows the latest five, and unfolds the others', async () => {
+  open = Array.from({ length: 7 }, (_, place) => ({ ...REPORT, id: 70 - place }));
+  const { user } = openTop();
+  await screen.findByRole('region', { name: '記録できなかった現場の操作 7件' });
+  expect(rows()).toHaveLength(5);
+  await press(user, 'すべて表示（7件）');
+  expect(rows()).toHaveLength(7);
+  expect(rows()[5]).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^すべて表示/ })).not.toBeInTheDocument();
+});
+
+it('offers to record nothing that the request holds already, nor a stage that is past', async () => {
+  open = [
+    { ...REPORT, status: 1, is_recorded: true },
+    { ...REPORT, id: 69, status: 2 },
+  ];
+  openTop();
+  expect(await screen.findByText('すでに記録されています')).toBeInTheDocument();
+  expect(screen.getByText('この内容は、依頼の現在の状況では記録できません。')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /を依頼に記録する$/ })).not.toBeInTheDocument();
 });
 
 it('tells who has closed a report already, and shows it no more as open', async () => {
@@ -79,16 +161,19 @@ it('tells who has closed a report already, and shows it no more as open', async 
   const { user } = openTop();
   await press(user, /を確認済みにする$/);
   expect(await screen.findByText(detail)).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('region', { name: /^記録できなかった/ })).not.toBeInTheDocument());
+  expect(await screen.findByRole('button', { name: '確認済み' })).toBeDisabled();
 });
 
 it('reads on where there are more than come at once', async () => {
   open = Array.from({ length: 100 }, (_, place) => ({ ...REPORT, id: 500 - place }));
   const { user } = openTop();
   await screen.findByRole('region', { name: '記録できなかった現場の操作 100件以上' });
+  await press(user, 'すべて表示（100件以上）');
+  more = [{ ...REPORT, id: 300 }];
   await press(user, 'さらに表示');
-  expect(await screen.findByRole('region', { name: '記録できなかった現場の操作 100件' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: '記録できなかった現場の操作 101件' })).toBeInTheDocument();
   expect(asked.at(-1)).toBe('before=401');
+  await waitFor(() => expect(rows()[100]).toHaveFocus());
 });
 
 it('leads from the top page to the stage, with what was reported filled in', async () => {

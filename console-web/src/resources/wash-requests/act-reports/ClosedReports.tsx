@@ -32,7 +32,7 @@ export function ClosedReports({ reports, isOfScreen, reopen }: Props) {
               variant="outlined"
               disabled={reopen.isPending}
               aria-label={t('actReports.reopenOf', { what: doneLine(report) })}
-              onClick={() => reopen.mutate(report.id)}
+              onClick={() => reopen.mutate(report)}
             >
               {t('actReports.reopen')}
             </Button>

@@ -8,7 +8,7 @@ import { nowJst } from '../../../providers/clock';
 export const shownMoment = (moment: JstDateTime): string => displayDateTime(moment, 'ja', nowJst());
 
 /** Who did what, and when. */
-export function doneLine({ operation_user: who, act, count, made_at }: ReportedAct): string {
+export function doneLine({ operation_user: who, act, count, made_at }: Omit<ReportedAct, 'id' | 'refusal'>): string {
   const what = [REPORTED_ACT_NAMES_JA[act], count !== null && t('actReports.counted', { count })];
   return t('actReports.done', { who, what: what.filter(Boolean).join(' '), moment: shownMoment(made_at) });
 }

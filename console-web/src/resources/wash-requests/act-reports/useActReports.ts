@@ -1,11 +1,14 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMay } from '../../../providers/access/OperatorContext';
 import type { ActReport, ClosedActReport } from '../../../providers/api/api-types';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { requestKeys } from '../request-keys';
 
 const ONE_MINUTE = 60_000;
+
+const NONE: readonly ActReport[] = [];
+const all = ({ pages }: InfiniteData<readonly ActReport[]>): readonly ActReport[] => pages.flat();
 
 export interface ActReportsRead {
   /** Undefined until they are known; none for whoever does not steer the day. */
@@ -29,6 +32,7 @@ export function useActReports(requestId?: number): ActReportsRead {
     queryFn: ({ pageParam }) => getActReports({ ...of, ...pageParam }),
     initialPageParam: {},
     getNextPageParam: (page) => (page.length < LIMITS.actReportsPage ? null : { before: page.at(-1)?.id }),
+    select: all,
     enabled: isAsked,
     refetchInterval: ONE_MINUTE,
   });
@@ -38,7 +42,7 @@ export function useActReports(requestId?: number): ActReportsRead {
     enabled: isAsked,
   });
   return {
-    reports: isAsked ? open.data?.pages.flat() : [],
+    reports: isAsked ? open.data : NONE,
     error: open.error,
     readMore: open.hasNextPage ? () => void open.fetchNextPage() : null,
     closed,
