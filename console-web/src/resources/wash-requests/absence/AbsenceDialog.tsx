@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { absenceLegOf, isBeforeVisit } from '@laundry/shared/rules/absence/absence';
 import { proofOfAbsence } from '@laundry/shared/rules/proofs/proof-photo';
 import { useNotify } from 'ra-core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
 import { useSentKey } from '../../../components/form/sending/useSentKey';
 import { t } from '../../../i18n';
@@ -27,11 +27,15 @@ interface Props {
   readonly onClose: () => void;
   /** It was sent. */
   readonly onDone?: (() => void) | undefined;
+  /** The server holds all of it. */
+  readonly onRecorded?: (() => void) | undefined;
+  /** Where what is filled in comes from. */
+  readonly note?: ReactNode;
   readonly showNotice: ShowNotice;
 }
 
 /** Tells the customer that nobody was there: to whom, in which words, and what it leads to; what nobody could read is not sent. Before the visit's time it asks twice. */
-export function AbsenceDialog({ request, onClose, onDone, showNotice }: Props) {
+export function AbsenceDialog({ request, note, onClose, onDone, onRecorded, showNotice }: Props) {
   const notify = useNotify();
   const leg = absenceLegOf(request);
   const sent = absenceMails(request.absence_mail_histories.filter((mail) => mail.type === leg));
@@ -49,7 +53,10 @@ export function AbsenceDialog({ request, onClose, onDone, showNotice }: Props) {
     send: (_, type: typeof leg) => door.handOver((photos) => doAtStop.absence(type, keyOf({ type }), photos)),
     onDone: (answer) => {
       if (answer === UNSENT) notify(t('day.unsent.kept'), { type: 'info' });
-      else notify(isAgain ? t('requests.absence.sentAgain') : t('requests.absence.sent'), { type: 'success' });
+      else {
+        notify(isAgain ? t('requests.absence.sentAgain') : t('requests.absence.sent'), { type: 'success' });
+        onRecorded?.();
+      }
       onDone?.();
     },
     onClose,
@@ -69,6 +76,7 @@ export function AbsenceDialog({ request, onClose, onDone, showNotice }: Props) {
       onClose={onClose}
       maxWidth="sm"
     >
+      {note}
       {isEarly && (
         <Alert severity="warning">{t('requests.absence.early', { time: shownSchedule(request, nowJst()) })}</Alert>
       )}

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setServerTime } from '@laundry/web-kit/clock';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ActReport, ClosedActReport } from '../../../providers/api/api-types';
 import { on } from '../../../testing/answers';
-import { api, detailHandler, problem } from '../../../testing/api';
+import { API, api, detailHandler, problem } from '../../../testing/api';
 import { buildRequest } from '../../../testing/builders';
 import { renderConsole } from '../../../testing/render-console';
 
@@ -192,6 +193,58 @@ it('opens the count that was reported on the request’s own screen, whose repor
   await press(user, /を依頼に記録する$/);
   expect(within(await screen.findByRole('dialog')).getByRole('textbox', { name: /個数/ })).toHaveValue('4');
   expect(new Set(asked)).toEqual(new Set(['wreq_id=1']));
+});
+
+/** The form of a report, opened from the top page. */
+const openForm = async (recorded: () => Response) => {
+  let request = buildRequest({ id: 1, count: 2 });
+  api.use(
+    detailHandler(() => request),
+    http.post(`${API}/admin/washRequest/:id/setDate`, () => {
+      const answer = recorded();
+      if (answer.ok) {
+        request = buildRequest({ id: 1, status: 1, count: 3, result_pickup_dt: '2026-11-25 09:27:00' });
+        open = open.map((report) => ({ ...report, status: 1, is_recorded: true }));
+      }
+      return answer;
+    }),
+  );
+  const { user } = openTop();
+  await user.click(await screen.findByRole('link', { name: /を依頼に記録する$/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { user, dialog };
+};
+const stamped = (more: object = {}) => HttpResponse.json({ ...buildRequest({ id: 1, status: 1 }), ...more });
+
+it('closes the report when its form has recorded it, and takes that back', async () => {
+  const { user, dialog } = await openForm(stamped);
+  expect(dialog.getByText('前野 進さんの報告（11月25日(水) 09:27）より')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: '確定する' }));
+  const told = await screen.findByText(/^依頼に記録し、報告を確認済みにしました：前野 進さん/);
+  expect(settled).toEqual([{ seen_settled_id: null }]);
+  await user.click(within(told.closest('[role=alert]')!).getByRole('button', { name: '未確認に戻す' }));
+  expect(await screen.findByText(/^未確認に戻しました/)).toBeInTheDocument();
+  expect(screen.getByText('すでに記録されています')).toBeInTheDocument();
+});
+
+it('says that the report stays open where it was recorded and could not be closed', async () => {
+  api.use(on('post', '/admin/actReports/{id}/close', () => problem(500, { detail: '処理できませんでした' })));
+  const { user, dialog } = await openForm(stamped);
+  await user.click(dialog.getByRole('button', { name: '確定する' }));
+  expect(await screen.findByText(/^依頼に記録しましたが、報告を確認済みにできませんでした（/)).toBeInTheDocument();
+});
+
+it('leaves the report open while its count is not recorded', async () => {
+  const { user, dialog } = await openForm(() => stamped({ count_error: 'wreq_count_lacking' }));
+  await user.click(dialog.getByRole('button', { name: '確定する' }));
+  expect(await screen.findByText(/個数の変更に失敗しました/)).toBeInTheDocument();
+  expect(settled).toEqual([]);
+});
+
+it('gives the keyboard back to the button that records, where the form is left by Esc', async () => {
+  const { user } = await openForm(stamped);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /を依頼に記録する$/ })).toHaveFocus());
 });
 
 it('records nothing that the request does not take any more: another stage is not stamped in its place', async () => {

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { JstDateTime } from '@laundry/shared/time/jst';
+import type { ReactNode } from 'react';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
@@ -27,15 +28,20 @@ interface Props {
   readonly onClose: () => void;
   /** It was stamped. */
   readonly onDone?: (() => void) | undefined;
+  /** The server holds all of it. */
+  readonly onRecorded?: (() => void) | undefined;
+  /** Where what is filled in comes from. */
+  readonly note?: ReactNode;
   readonly showNotice: ShowNotice;
 }
 
 /** Stamps the next stage: one step, or two when the folding is split among people. */
-export function AdvanceDialog({ request, count, at, scanned, onClose, onDone, showNotice }: Props) {
+export function AdvanceDialog({ request, note, ...props }: Props) {
+  const { onClose } = props;
   const operator = useOperator();
   const staffs = useStaffChoices();
   const people = foldersOf(staffs.data ?? [], operator);
-  const advance = useAdvance({ request, count, at, scanned, people, onClose, onDone, showNotice });
+  const advance = useAdvance({ request, people, ...props });
   const { step, isSplit, isTake } = advance;
   const splitTitle = step === 'confirm' ? t('requests.split.confirmTitle') : t('requests.split.title');
 
@@ -52,6 +58,7 @@ export function AdvanceDialog({ request, count, at, scanned, onClose, onDone, sh
       onBack={step === 'confirm' ? advance.back : undefined}
       backLabel={step === 'confirm' ? t('requests.advance.back') : undefined}
     >
+      {note}
       {isTake && request.staff_id !== null && (
         <Alert severity="warning">{t('requests.advance.takes', { name: staffName(request) })}</Alert>
       )}

@@ -39,11 +39,13 @@ interface Options {
   readonly people: readonly Folder[];
   readonly onClose: () => void;
   readonly onDone?: (() => void) | undefined;
+  readonly onRecorded?: (() => void) | undefined;
   readonly showNotice: ShowNotice;
 }
 
 /** The state of the advance dialog: input, for a split then confirm, then the stamp. */
-export function useAdvance({ request, count, at, scanned, people, onClose, onDone, showNotice }: Options) {
+export function useAdvance(options: Options) {
+  const { request, count, at, scanned, people, onClose, onDone, onRecorded, showNotice } = options;
   const operator = useOperator();
   const notify = useNotify();
   const tellUndo = useTellUndo();
@@ -95,6 +97,7 @@ export function useAdvance({ request, count, at, scanned, people, onClose, onDon
       onDone?.();
       // The pickup stands although the count could not be changed.
       if (row.count_error) showNotice({ text: message('ja', 'count_failed_after_pickup'), isStale: false });
+      else onRecorded?.();
     },
     onClose,
     showNotice,

@@ -3,6 +3,7 @@ import { message } from '@laundry/shared/messages/message';
 import { parseSetCount } from '@laundry/shared/rules/work/set-count';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { useNotify } from 'ra-core';
+import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
 import { t } from '../../../i18n';
@@ -17,6 +18,10 @@ interface Props {
   /** The count that was reported. */
   readonly count?: number | undefined;
   readonly onClose: () => void;
+  /** The server holds all of it. */
+  readonly onRecorded?: (() => void) | undefined;
+  /** Where what is filled in comes from. */
+  readonly note?: ReactNode;
   readonly showNotice: ShowNotice;
 }
 
@@ -32,14 +37,17 @@ function countErrors(values: Values): Readonly<Record<string, string>> {
 }
 
 /** Sets the count, 0 to 100. */
-export function CountDialog({ request, count = request.count, onClose, showNotice }: Props) {
+export function CountDialog({ request, count = request.count, note, onClose, onRecorded, showNotice }: Props) {
   const notify = useNotify();
   const doAtStop = useActsAtStop(request);
   const setCount = useRequestMutation({
     send: (_, count: number) => doAtStop.count(count),
     onDone: (answer) => {
       if (answer === UNSENT) notify(t('day.unsent.kept'), { type: 'info' });
-      else notify(t('requests.count.done', { count: answer.count }), { type: 'success' });
+      else {
+        notify(t('requests.count.done', { count: answer.count }), { type: 'success' });
+        onRecorded?.();
+      }
     },
     onClose,
     showNotice,
@@ -55,6 +63,7 @@ export function CountDialog({ request, count = request.count, onClose, showNotic
       onSubmit={(values: Values) => setCount.submit(Number(typed(values)))}
       onClose={onClose}
     >
+      {note}
       <Typography>{t('requests.count.now', { count: request.count })}</Typography>
       <TextInput
         required

@@ -6,6 +6,9 @@ import { LoadDialog } from '../labels/LoadDialog';
 import { RevertDialog } from '../revert/RevertDialog';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import type { ShowNotice } from '../request/notice';
+import { ReportedBy } from '../act-reports/ReportedBy';
+import { useFocusReport } from '../act-reports/useGoOn';
+import { useSettleReport } from '../act-reports/useSettleReport';
 import { mainAction } from '../request/request-actions';
 import type { OpenDialog } from './useOpenDialog';
 
@@ -17,12 +20,18 @@ interface Props extends OpenDialog {
 /** The dialog that is open over the detail. */
 export function RequestDialogs({ dialog, about, filled, onClose, showNotice }: Props) {
   const main = mainAction(useOperator(), about);
+  const { closeRecorded } = useSettleReport();
+  useFocusReport(filled?.id);
   const count = filled?.count ?? undefined;
   const shared = { request: about, onClose, showNotice };
+  const recording = filled && {
+    note: <ReportedBy reported={filled} />,
+    onRecorded: () => closeRecorded.mutate(filled),
+  };
   switch (dialog) {
     case 'advance':
       return main !== null && main.reason === null ? (
-        <AdvanceDialog {...shared} count={count} at={filled?.made_at} />
+        <AdvanceDialog {...shared} {...recording} count={count} at={filled?.made_at} />
       ) : null;
     case 'load':
       return <LoadDialog {...shared} />;
@@ -31,9 +40,9 @@ export function RequestDialogs({ dialog, about, filled, onClose, showNotice }: P
     case 'revert':
       return <RevertDialog {...shared} />;
     case 'absence':
-      return <AbsenceDialog {...shared} />;
+      return <AbsenceDialog {...shared} {...recording} />;
     case 'count':
-      return <CountDialog {...shared} count={count} />;
+      return <CountDialog {...shared} {...recording} count={count} />;
     default:
       return null;
   }
