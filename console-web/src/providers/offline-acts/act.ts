@@ -71,6 +71,8 @@ export interface StoredAct {
   /** The same as it was sent first, after which it stays; null: it has not left. */
   readonly sentAs: JstDateTime | null;
   readonly refusal: ActRefusal | null;
+  /** Its report left, and nobody has said what became of it. */
+  readonly isPerhapsReported?: boolean;
 }
 
 export interface UnsentAct extends StoredAct {

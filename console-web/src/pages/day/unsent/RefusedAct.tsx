@@ -9,9 +9,9 @@ import type { ActRefusal, UnsentAct } from '../../../providers/offline-acts/act'
 import { tryAgain } from '../../../providers/offline-acts/give-up';
 import { FROM_DAY, requestPaths } from '../../../resources/wash-requests/request-paths';
 import { TOUCH_TARGET } from '../../../theme/tokens';
+import { ReportAct } from '../report/ReportAct';
 import { DiscardAct } from './DiscardAct';
 import { actLine } from './act-words';
-import { ReportAct } from './ReportAct';
 import { movedTo } from './moved-to';
 import { useWhoseAct } from './useWhoseAct';
 

@@ -224,69 +224,6 @@ it('a refused mark says whose stop it was and who has it now, where it left the 
   expect(await nameOf(2)).toBe('田中 美咲');
 });
 
-it('a refused mark that the office was told is on the device no more', async () => {
-  const reports: unknown[] = [];
-  api.use(
-    on('post', '/admin/washRequest/{id}/actReports', ({ id, body, headers }) => {
-      reports.push({ id, key: headers.get('idempotency-key'), ...body });
-      return reports.length === 1 ? problem(503, { detail: '混み合っています' }) : undefined;
-    }),
-  );
-  const { user } = await open();
-  goOffline();
-  await mark(user, '伊藤');
-  await unsent(1);
-  stops = [];
-  answer = () =>
-    problem(404, { reason: 'stop_left', code: 'stop_cancelled', detail: 'キャンセルされました', staff_name: null });
-  goOnline();
-  const button = await screen.findByRole('button', { name: /伊藤 美咲 様（受付番号 1）を事務所に知らせる$/ });
-  await user.click(button);
-  expect(await screen.findByText(/^応答がないため、事務所に届いたか確認できません。/)).toBeInTheDocument();
-  expect(screen.getByText('キャンセルされました')).toBeInTheDocument();
-  await waitFor(() => expect(button).toBeEnabled());
-  expect(button).toHaveAccessibleName(/をもう一度事務所に知らせる$/);
-  await user.click(button);
-  expect(await screen.findByText('事務所に知らせました')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText('送信できませんでした')).not.toBeInTheDocument());
-  const made_at = expect.stringMatching(/^2026-11-25 11:0/) as string;
-  expect(reports[1]).toMatchObject({
-    id: 1,
-    key: sent[0]?.key,
-    act: 1,
-    made_at,
-    count: stop(1, '', '').count,
-    refusal: 'stop_cancelled',
-  });
-  expect(reports[1]).toEqual(reports[0]);
-});
-
-it('a report that hangs says that it is under way, and without a line that it has not arrived', async () => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  api.use(
-    http.post(`${API}/admin/washRequest/:id/actReports`, async () => {
-      await held;
-      return HttpResponse.error();
-    }),
-  );
-  const { user } = await open();
-  goOffline();
-  await mark(user, '伊藤');
-  await unsent(1);
-  stops = [];
-  answer = () => problem(404, {});
-  goOnline();
-  await user.click(await screen.findByRole('button', { name: /を事務所に知らせる$/ }));
-  expect(await screen.findByText('事務所に知らせています…')).toBeVisible();
-  expect(screen.getByRole('button', { name: /を事務所に知らせる$/ })).toBeDisabled();
-  release();
-  expect(await screen.findByText(/^応答がないため、事務所に届いたか確認できません。/)).toBeVisible();
-  goOffline();
-  await user.click(screen.getByRole('button', { name: /をもう一度事務所に知らせる$/ }));
-  expect(await screen.findByText(/^オフラインのため、事務所にまだ届いていません。/)).toBeVisible();
-});
-
 it('whoever signs out is asked about their unsent marks first, and may stay', async () => {
   const { user } = await open();
   goOffline();

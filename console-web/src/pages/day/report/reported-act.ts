@@ -2,10 +2,10 @@ import { LEG } from '@laundry/shared/constants/progress';
 import { REPORTED_ACT } from '@laundry/shared/constants/reported-acts';
 import { isPlainMessageKey } from '@laundry/shared/messages/message';
 import { fromEpochMillis } from '@laundry/shared/time/jst';
-import type { UnsentAct } from '../../../providers/offline-acts/act';
+import type { StoredAct } from '../../../providers/offline-acts/act';
 
 /** What is told of an act to whoever steers the day; null: a photo says nothing without it, and whoever drives neither washes nor folds. */
-export function reportedAct({ act, sentAs, doneMillis, refusal }: UnsentAct) {
+export function reportedAct({ act, sentAs, doneMillis, refusal }: StoredAct) {
   const code = refusal?.code;
   const told = {
     made_at: sentAs ?? fromEpochMillis(doneMillis),
@@ -29,3 +29,5 @@ export function reportedAct({ act, sentAs, doneMillis, refusal }: UnsentAct) {
       return null;
   }
 }
+
+export type ActReport = NonNullable<ReturnType<typeof reportedAct>>;
