@@ -22,6 +22,15 @@ export async function read(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
+/** Where what becomes of one is shown elsewhere, it does not stand among the unsent, too. */
+export function showApart(key: string): () => void {
+  awaited.add(key);
+  return () => {
+    awaited.delete(key);
+    void read();
+  };
+}
+
 /** After a change of the store. */
 export async function changed(): Promise<void> {
   await read();

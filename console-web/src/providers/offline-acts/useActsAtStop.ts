@@ -82,7 +82,7 @@ export function useActsAtStop(row: Stop) {
 }
 
 /** Nobody waits for it. */
-function keepName({ id, ...person }: Pick<Stop, 'id' | 'name1' | 'name2'>): void {
+export function keepName({ id, ...person }: Pick<Stop, 'id' | 'name1' | 'name2'>): void {
   const token = session.token();
   if (token !== null) void storedNames.keep(token, id, personName(person));
 }

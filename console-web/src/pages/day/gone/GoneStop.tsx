@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../../i18n';
 import type { Work } from '../../../providers/api/api-types';
+import { ReportDone } from '../report/ReportDone';
 
 interface Props {
   readonly row: Work;
@@ -27,6 +28,7 @@ export const GoneStop = ({ row, reason, counted, onGoOn }: Props) => (
       {t('day.whose', { name: personName(row), id: row.id })}
     </Typography>
     {counted !== null && <Typography>{t('day.gone.counted', { count: counted })}</Typography>}
+      <ReportDone row={row} reason={reason} count={counted ?? row.count} />
     <Button variant="contained" onClick={onGoOn} sx={{ minHeight: 52 }}>
       {t('day.gone.goOn')}
     </Button>
