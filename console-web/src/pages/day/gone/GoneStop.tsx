@@ -28,7 +28,7 @@ export const GoneStop = ({ row, reason, counted, onGoOn }: Props) => (
       {t('day.whose', { name: personName(row), id: row.id })}
     </Typography>
     {counted !== null && <Typography>{t('day.gone.counted', { count: counted })}</Typography>}
-      <ReportDone row={row} reason={reason} count={counted ?? row.count} />
+    <ReportDone row={row} reason={reason} count={counted ?? row.count} />
     <Button variant="contained" onClick={onGoOn} sx={{ minHeight: 52 }}>
       {t('day.gone.goOn')}
     </Button>

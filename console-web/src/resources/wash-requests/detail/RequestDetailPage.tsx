@@ -19,6 +19,7 @@ import { ReportsAtStop } from '../act-reports/ReportsAtStop';
 import { useActReports } from '../act-reports/useActReports';
 import { ActionPanel } from './ActionPanel';
 import { DetailHeading } from './DetailHeading';
+import { GoneRequest } from './GoneRequest';
 import { HandoverScans } from '../labels/HandoverScans';
 import { HistoryList } from './HistoryList';
 import { NoticeBar } from '../request/NoticeBar';
@@ -37,6 +38,8 @@ export default function RequestDetailPage() {
   const id = Number(useParams().id);
   const { data, error, isFetching, refetch, dataUpdatedAt } = useRequestDetail(id);
   const isDriver = callerOf(useOperator()) === 'delivery';
+  const gone = goneOf(error);
+  if (data === undefined && isDriver && gone !== null) return <GoneRequest reason={gone} />;
   if (data === undefined && error !== null) return <FailedScreen error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingScreen />;
   return (
@@ -72,7 +75,7 @@ function RequestDetailView({ request, isFetching, error, read }: ViewProps) {
   const { search: listQuery } = useLocation();
   const mayClose = useMay()('actReports');
   const reports = useActReports(request.id);
-  const gone = error !== null && problemOf(error).status === 404 ? goneReason(error) : null;
+  const gone = goneOf(error);
   useReadWhileAsking(open !== null, read);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
 
@@ -114,3 +117,7 @@ function RequestDetailView({ request, isFetching, error, read }: ViewProps) {
     </Box>
   );
 }
+
+/** Why it is not to be seen any more; null: it is, or that is not known. */
+const goneOf = (error: Error | null): string | null =>
+  error !== null && problemOf(error).status === 404 ? goneReason(error) : null;
