@@ -46,7 +46,8 @@ function focusAt(place: Place | undefined): void {
   const after = place?.box.children[place.index] ?? place?.box.lastElementChild;
   const next = after?.matches(CONTROL) ? after : after?.querySelector(CONTROL);
   const target = next ?? place?.box.querySelector(CONTROL) ?? document.querySelector('main h1');
-  if (target instanceof HTMLElement) target.focus();
+  // What stands there now may go as well.
+  if (target instanceof HTMLElement) focusBackTo(target);
 }
 
 const CONTROL = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';

@@ -222,6 +222,8 @@ it('closes the report when its form has recorded it, and takes that back', async
   await user.click(dialog.getByRole('button', { name: '確定する' }));
   const told = await screen.findByText(/^依頼に記録し、報告を確認済みにしました：前野 進さん/);
   expect(settled).toEqual([{ seen_settled_id: null }]);
+  await screen.findByRole('button', { name: '確認済み' });
+  await waitFor(() => expect(rows()[0]).toContainElement(document.activeElement as HTMLElement));
   await user.click(within(told.closest('[role=alert]')!).getByRole('button', { name: '未確認に戻す' }));
   expect(await screen.findByText(/^未確認に戻しました/)).toBeInTheDocument();
   expect(screen.getByText('すでに記録されています')).toBeInTheDocument();

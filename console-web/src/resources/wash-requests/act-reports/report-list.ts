@@ -5,7 +5,15 @@ export const reportList = {
   listStyle: 'none',
   p: 0,
   m: 0,
-  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1.5, py: 1.25 },
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: 1.5,
+    py: 1.25,
+    outlineOffset: 4,
+  },
   '& > li + li': { borderTop: `1px solid ${tokens.line}` },
   '& > li > div': { flex: 1, minWidth: 220, overflowWrap: 'anywhere' },
   // As wide before as after: nothing comes under the pointer.
