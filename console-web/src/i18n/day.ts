@@ -120,6 +120,7 @@ export const day = {
   detail: '詳細',
   overdue: '前日までの遅れ',
   following: 'このあとの予定',
+  hasReport: '報告あり',
   absent: 'ご不在だったお客様',
   onHold: '保留 {{count}}件',
   onlyHeld: 'のこりは保留の予定だけです',

@@ -352,3 +352,18 @@ it('an act is reported once for one key', async () => {
   await once();
   expect(await entriesOf(id, OPERATION.actReported)).toHaveLength(1);
 });
+
+it('the day of whoever goes there next says that a report is open, until it is closed', async () => {
+  const { id, entry } = await reported();
+  await give(id);
+  const next = await app.as(other);
+  const hasReport = async () =>
+    ((await next.get('/admin/work').expect(200)).body as { id: number; has_report?: boolean }[]).find(
+      (row) => row.id === id,
+    )?.has_report;
+  expect(await hasReport()).toBe(true);
+  await settle(desk, entry, 'close');
+  expect(await hasReport()).toBeUndefined();
+  await settle(desk, entry, 'reopen');
+  expect(await hasReport()).toBe(true);
+});

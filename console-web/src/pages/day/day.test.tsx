@@ -105,6 +105,21 @@ it.each([
   expect(stop.getByText(words)).toBeInTheDocument();
 });
 
+it('says of the stops that follow which of them have a report that nobody has seen to', async () => {
+  api.use(
+    on('get', '/admin/work', () =>
+      stops.map(({ request, marked }) => ({
+        ...request,
+        marked,
+        ...(request.id === 2 && { has_report: true as const }),
+      })),
+    ),
+  );
+  await open();
+  await next();
+  expect(following().map((text) => text?.includes('報告あり'))).toEqual([true, false]);
+});
+
 it('opens the way along all stops on the map, and the day on paper', async () => {
   await open();
   const route = await screen.findByRole('link', { name: '地図で経路を開く' });

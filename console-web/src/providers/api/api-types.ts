@@ -78,7 +78,7 @@ export type CustomerMail = Readonly<Schemas['CustomerMailView']>;
 export type CustomerRequest = Readonly<Schemas['ConsoleRequestView']>;
 
 /** A request of somebody's own day, with what they marked of it and how it is to be cared for. */
-export type Work = StoredRow & Pick<Readonly<Schemas['WorkView']>, 'marked' | 'care'>;
+export type Work = StoredRow & Pick<Readonly<Schemas['WorkView']>, 'marked' | 'care' | 'has_report'>;
 
 /** What was done at a stop and not taken. */
 export type ReportedAct = Readonly<Schemas['ReportedActView']>;

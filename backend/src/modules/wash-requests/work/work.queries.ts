@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { inVisitOrder } from '@laundry/shared/rules/dispatch/visit-order';
-import { dateOf, type JstDate } from '@laundry/shared/time/jst';
+import { addDays, at, dateOf, type JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -16,12 +17,16 @@ import {
 import { isMasked, visibleRequests } from '../dispatch/console-request-scope.js';
 import type { SqlCondition } from '../../../common/sql/conditions.js';
 import { careColumns, careView, type CareView } from '../../users/care/care.view.js';
+import { IS_OPEN, REPORT_DAYS, STATE } from '../offline-acts/reported-act.js';
 import { STAGE_COLUMNS, type StageColumns } from '../request/stage-columns.js';
 import { openStops, STOP_ORDER, stamped } from './own-stops.js';
 import type { MarkedStageView, WorkView } from './work.view.js';
 
 const STAMPED_BY = STAGE_COLUMNS.map(({ by }) => `w.${by}`).join(', ');
-type WorkRow = ConsoleRequestRow & CareView & Readonly<Record<StageColumns['by'], number | null>>;
+const HAS_REPORT = `EXISTS (SELECT 1 FROM operation_histories h ${STATE} WHERE h.wreq_id = w.id
+  AND h.operation_type = ${OPERATION.actReported} AND h.search_timestamp >= ? AND ${IS_OPEN}) AS has_report`;
+type WorkRow = ConsoleRequestRow &
+  CareView & { readonly has_report: number } & Readonly<Record<StageColumns['by'], number | null>>;
 
 /** What somebody has to do today, and what they have done. */
 @Injectable()
@@ -43,15 +48,16 @@ export class WorkQueries {
     const columns = isMasked(caller) ? ROW_COLUMNS : `${ROW_COLUMNS}, ${PERSONAL_ROW_COLUMNS}`;
     const today = this.clock.today();
     const rows = await this.database.query<WorkRow>(
-      `SELECT ${columns}, ${careColumns('u')}, ${STAMPED_BY} FROM (${found}) d CROSS JOIN ${ROW_TABLES}
+      `SELECT ${columns}, ${careColumns('u')}, ${STAMPED_BY}, ${HAS_REPORT} FROM (${found}) d CROSS JOIN ${ROW_TABLES}
         WHERE w.id = d.id AND ${scope.sql}
         ${STOP_ORDER}`,
-      [...ways.flatMap(({ parameters }) => parameters), ...scope.parameters],
+      [at(addDays(today, -REPORT_DAYS), '00:00'), ...ways.flatMap(({ parameters }) => parameters), ...scope.parameters],
     );
     const work = rows.map((row) => ({
       ...consoleRequestView(row),
       marked: markedBy(caller, row, today),
       care: careView(row),
+      ...(row.has_report === 1 && { has_report: true as const }),
     }));
     return isDriven ? inVisitOrder(work) : work;
   }

@@ -14,4 +14,6 @@ export class WorkView extends ConsoleRequestView {
   marked: MarkedStageView[];
   /** How the customer wants laundry to be cared for. */
   care: CareView;
+  /** Somebody reported what they did there and could not record, and nobody has seen to it; absent: nobody did. */
+  has_report?: true;
 }

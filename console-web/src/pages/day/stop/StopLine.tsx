@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
 import { RowChangedBy } from '../../../components/live/RowChangedBy';
 import { personName } from '@laundry/shared/text/person-name';
 import { addressLine } from '@laundry/shared/text/venue-room';
@@ -33,6 +34,9 @@ export function StopLine({ row, onChoose }: { row: Work; onChoose: (id: number) 
         </Box>
         <span className="who">
           {personName(row)}
+          {row.has_report && (
+            <Chip component="span" size="small" color="warning" label={t('day.hasReport')} sx={{ ml: 1 }} />
+          )}
           <span className="soft">{[reason, addressLine(row)].filter(Boolean).join('　')}</span>
         </span>
         <span>{t('day.bags', { count: row.count })}</span>
