@@ -31,7 +31,9 @@ beforeEach(() => {
     on(
       'get',
       '/admin/washRequest/{id}',
-      ({ id }) => work.find((row) => row.id === id) ?? problem(404, { detail: REASON, staff_name: '次野 守' }),
+      ({ id }) =>
+        work.find((row) => row.id === id) ??
+        problem(404, { reason: 'stop_left', detail: REASON, staff_name: '次野 守' }),
     ),
     on('post', '/admin/washRequest/{id}/actReports', ({ id, body, headers }) => {
       reports.push({ key: headers.get('idempotency-key'), body: { id, ...body } });
