@@ -6,27 +6,22 @@
  */
 export function prepareOfflinePage(script: string, scope: string): void {
   if (!('serviceWorker' in navigator)) return;
-  if (!mayNameScript(script)) return;
+  try {
+    // The security policy lets no other text name a script.
+    window.trustedTypes?.createPolicy('default', {
+      createScriptURL: (url) => {
+        if (url === script) return url;
+        throw new Error(url);
+      },
+    });
+  } catch {
+    return; // something in the browser has taken the policy's name: the web does without
+  }
   const register = () => {
     navigator.serviceWorker.register(script, { scope, updateViaCache: 'none' }).catch(() => undefined); // the web does without
   };
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register);
-}
-
-/** The security policy lets no other text name a script. False where something in the browser has taken the policy's name: the web does without. */
-function mayNameScript(script: string): boolean {
-  try {
-    window.trustedTypes?.createPolicy('default', {
-      createScriptURL: (url) => {
-        if (url === script) return url;
-        throw new TypeError(url);
-      },
-    });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Asks the worker of this page to keep its shell, so that it opens without a line. */

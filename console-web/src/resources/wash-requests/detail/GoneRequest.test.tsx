@@ -4,7 +4,7 @@ import { on } from '../../../testing/answers';
 import { api, problem } from '../../../testing/api';
 import { renderConsole } from '../../../testing/render-console';
 
-const LEFT = { detail: '次野 守さんの担当に変わりました', staff_name: '次野 守' };
+const LEFT = { detail: '次野 守さんの担当に変わりました', reason: 'stop_left', staff_name: '次野 守' };
 
 it.each([
   ['as the server says', LEFT, LEFT.detail],

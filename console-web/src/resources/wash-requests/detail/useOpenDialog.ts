@@ -9,7 +9,7 @@ import { seenToAdvance } from '../request-paths';
 
 export type DialogKey = ActionKey | 'advance' | 'load';
 
-/** A dialog over the request as it was when it was opened: another stage does not come under what is filled in. */
+/** A dialog over the request, at the stage at which it was opened. */
 export interface OpenDialog {
   readonly dialog: DialogKey;
   readonly about: RequestDetail;
@@ -44,11 +44,15 @@ export function useOpenDialog({ request, isFetching, error }: Read) {
     return recording && (() => setOpen(recording));
   };
   return {
-    ...{ open, record },
+    ...{ open: open && { ...open, about: sameStage(open.about, request) }, record },
     show: (dialog: DialogKey) => setOpen({ dialog, about: request }),
     close: () => setOpen(null),
   };
 }
+
+/** What others changed meanwhile is shown; a stage that they stamped does not come under what is open. */
+const sameStage = (about: RequestDetail, now: RequestDetail): RequestDetail =>
+  now.status === about.status ? now : about;
 
 const isLeading = (state: unknown): boolean => reportedIn(state) !== null || seenToAdvance(state) !== null;
 
