@@ -13,7 +13,7 @@ import { OfflineNotice } from '../../../components/loading/OfflineNotice';
 import { t } from '../../../i18n';
 import { useMay, useOperator } from '../../../providers/access/OperatorContext';
 import type { RequestDetail } from '../../../providers/api/api-types';
-import { problemOf } from '../../../providers/api/problem';
+import { isStopGone, problemOf } from '../../../providers/api/problem';
 import { ActReports } from '../act-reports/ActReports';
 import { ReportsAtStop } from '../act-reports/ReportsAtStop';
 import { useActReports } from '../act-reports/useActReports';
@@ -38,8 +38,7 @@ export default function RequestDetailPage() {
   const id = Number(useParams().id);
   const { data, error, isFetching, refetch, dataUpdatedAt } = useRequestDetail(id);
   const isDriver = callerOf(useOperator()) === 'delivery';
-  const gone = goneOf(error);
-  if (data === undefined && isDriver && gone !== null) return <GoneRequest reason={gone} />;
+  if (data === undefined && isDriver && isStopGone(problemOf(error))) return <GoneRequest reason={goneReason(error)} />;
   if (data === undefined && error !== null) return <FailedScreen error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingScreen />;
   return (
@@ -75,7 +74,7 @@ function RequestDetailView({ request, isFetching, error, read }: ViewProps) {
   const { search: listQuery } = useLocation();
   const mayClose = useMay()('actReports');
   const reports = useActReports(request.id);
-  const gone = goneOf(error);
+  const gone = error !== null && problemOf(error).status === 404 ? goneReason(error) : null;
   useReadWhileAsking(open !== null, read);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
 
@@ -117,7 +116,3 @@ function RequestDetailView({ request, isFetching, error, read }: ViewProps) {
     </Box>
   );
 }
-
-/** Why it is not to be seen any more; null: it is, or that is not known. */
-const goneOf = (error: Error | null): string | null =>
-  error !== null && problemOf(error).status === 404 ? goneReason(error) : null;
