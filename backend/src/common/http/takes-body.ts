@@ -1,11 +1,15 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 
-/**
- * A body that is no JSON of at most 256 KiB: a form, whose bytes the handler reads, as each provider has an encoding of its own;
- * a photo, which comes as it is and is read by who guards the route; JSON whose very text the caller has signed; JSON with a
- * list that somebody uploads, which may be longer.
- */
-export type BodyKind = 'form' | 'photo' | 'signed-text' | 'upload';
+/** What a route takes besides, or instead of, JSON of at most 256 KiB. */
+export type BodyKind =
+  /** A form, whose bytes the handler reads: each provider has an encoding of its own. */
+  | 'form'
+  /** Its bytes, which are read by who guards the route (modules/photos). */
+  | 'photo'
+  /** JSON whose very text the caller has signed. */
+  | 'signed-text'
+  /** JSON with a list that somebody uploads, which may be longer. */
+  | 'upload';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
