@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { GaleraNode } from './galera-node.js';
 
 const NAMES = ['node1', 'node2', 'node3'];
+/** What the nodes logged stays, to tell why a cluster stood still. */
+const RESULTS = resolve(__dirname, '../../../../../test-results');
 
 export interface GaleraCluster {
   readonly nodes: readonly GaleraNode[];
@@ -19,6 +21,9 @@ export async function startCluster(): Promise<GaleraCluster> {
   const drop = async (): Promise<void> => {
     await Promise.all(nodes.map((node) => node.kill()));
     process.off('exit', killAtExit);
+    mkdirSync(RESULTS, { recursive: true });
+    for (const { name, errorLog } of nodes)
+      if (existsSync(errorLog)) copyFileSync(errorLog, join(RESULTS, `cluster-${name}.log`));
     rmSync(folder, { recursive: true, force: true });
   };
   try {

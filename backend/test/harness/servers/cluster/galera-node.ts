@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { freePort } from '../../../../../scripts/free-port.mjs';
 import {
@@ -25,6 +26,8 @@ const OWN = [
   'wsrep_sst_method',
   'wsrep_sst_auth',
 ];
+/** ms that one which was lost waits before it comes back. */
+const COMES_BACK_AFTER = 1_000 * Number(/then sleep (\d+);/.exec(shipped('node.sh'))?.[1]);
 /** ms for an answer about the node itself. */
 const ANSWER = 500;
 /** The state transfer runs rsync, which gives root's files away: a cluster that root starts is the database user's. */
@@ -42,6 +45,7 @@ interface Ports {
 export class GaleraNode {
   peers: readonly GaleraNode[] = [];
   private server: ChildProcess | null = null;
+  private isLost = false;
 
   private constructor(
     readonly name: string,
@@ -73,6 +77,8 @@ export class GaleraNode {
 
   /** Starts it as the first of a new cluster, or as one that joins the others; answers when it takes statements. */
   async start(isFirst = false): Promise<void> {
+    if (this.isLost) await setTimeout(COMES_BACK_AFTER);
+    this.isLost = false;
     const position = isFirst ? [] : await this.recovered();
     const begin = isFirst ? ['--wsrep-new-cluster'] : [];
     const args = [...this.arguments(), ...begin, ...position];
@@ -92,6 +98,7 @@ export class GaleraNode {
     if (killed === null || killed.exitCode !== null || killed.signalCode !== null) return;
     const ended = once(killed, 'exit');
     killed.kill('SIGKILL');
+    this.isLost = true;
     await ended;
   }
 
@@ -136,7 +143,7 @@ export class GaleraNode {
     return Number(rows[0]?.['n']);
   }
 
-  private get errorLog(): string {
+  get errorLog(): string {
     return join(this.folder, 'errors.log');
   }
 
