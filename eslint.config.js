@@ -78,7 +78,7 @@ export default defineConfig(
       // An async method may answer an interface that others implement by waiting.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      ...ban(bans.clock, bans.html),
+      ...ban(bans.clock, bans.html, bans.spreads),
     },
   },
   {
@@ -137,15 +137,15 @@ export default defineConfig(
   },
   {
     files: ['backend/src/**/*.ts'],
-    rules: ban(bans.clock, bans.sqlClock, bans.transactions, bans.callers),
+    rules: ban(bans.clock, bans.sqlClock, bans.transactions, bans.callers, bans.spreads),
   },
   {
     files: ['backend/src/common/http/network-address.ts'],
-    rules: ban(bans.clock, bans.sqlClock, bans.transactions),
+    rules: ban(bans.clock, bans.sqlClock, bans.transactions, bans.spreads),
   },
   {
     files: ['backend/src/{database,common/transaction}/**/*.ts'],
-    rules: ban(bans.clock, bans.sqlClock),
+    rules: ban(bans.clock, bans.sqlClock, bans.spreads),
   },
   {
     // The only places that ask the machine for the time, and the one that calculates with it.
@@ -167,7 +167,7 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/unbound-method': 'off',
-      ...ban(bans.tests, bans.html),
+      ...ban(bans.tests, bans.html, bans.spreads),
     },
   },
   {

@@ -20,8 +20,15 @@ async function registerByCard(page: Page, email: string, { isLater = false } = {
   await fill({ send_addr_zipcode: '1500001', send_addr_detail1: '東京都渋谷区', send_addr_detail2: '神宮前1-1-1' });
   await goOnTo(page, 'you');
   await fill({
-    ...{ name1: '試験', name2: '花子', kana1: 'シケン', kana2: 'ハナコ', phone_number: '09012345678' },
-    ...{ email, email_confirm: email, password: PASSWORD, password_confirm: PASSWORD },
+    name1: '試験',
+    name2: '花子',
+    kana1: 'シケン',
+    kana2: 'ハナコ',
+    phone_number: '09012345678',
+    email,
+    email_confirm: email,
+    password: PASSWORD,
+    password_confirm: PASSWORD,
   });
   await goOnTo(page, 'finish');
   await page.getByRole('checkbox', { name: '利用規約に同意する' }).check();

@@ -41,7 +41,8 @@ test('the day is printed, a page for each driver, and nothing else is', async ({
 
 test('a driver’s twenty stops are one page, a long day repeats its head', async ({ operate, page }) => {
   const day = (stops: number) => ({
-    ...{ date: '2026-11-25', is_cut: false },
+    date: '2026-11-25',
+    is_cut: false,
     sheets: [{ staff_id: 5, name1: '配島', name2: '翔', stops: Array.from({ length: stops }, (_, at) => stopOf(at)) }],
   });
   let stops = 20;
@@ -56,23 +57,20 @@ test('a driver’s twenty stops are one page, a long day repeats its head', asyn
 });
 
 const stopOf = (at: number) => ({
-  ...{
-    id: 280 + at,
-    leg: (at % 2) + 1,
-    name1: '小林',
-    name2: '誠司',
-    company_name: at % 5 === 0 ? '株式会社みどり' : null,
-  },
-  ...{
-    sched_dt: `2026-11-25 ${10 + Math.floor(at / 4)}:${at % 2 === 0 ? '00' : '30'}:00`,
-    count: (at % 3) + 1,
-    size: 2,
-  },
-  ...{
-    pickup_delivery_type: 2,
-    bikou: at % 7 === 0 ? '裏口のインターホンを押してください' : '',
-    phone_number: '09012340001',
-  },
-  ...{ send_addr_zipcode: '1500001', send_addr_detail1: '東京都渋谷区', send_addr_detail2: '神宮前1丁目2番3号' },
-  ...{ send_addr_detail3: 'メゾン神宮前 1102', delivery_box_pw: at % 3 === 0 ? '#1203*' : '' },
+  id: 280 + at,
+  leg: (at % 2) + 1,
+  name1: '小林',
+  name2: '誠司',
+  company_name: at % 5 === 0 ? '株式会社みどり' : null,
+  sched_dt: `2026-11-25 ${10 + Math.floor(at / 4)}:${at % 2 === 0 ? '00' : '30'}:00`,
+  count: (at % 3) + 1,
+  size: 2,
+  pickup_delivery_type: 2,
+  bikou: at % 7 === 0 ? '裏口のインターホンを押してください' : '',
+  phone_number: '09012340001',
+  send_addr_zipcode: '1500001',
+  send_addr_detail1: '東京都渋谷区',
+  send_addr_detail2: '神宮前1丁目2番3号',
+  send_addr_detail3: 'メゾン神宮前 1102',
+  delivery_box_pw: at % 3 === 0 ? '#1203*' : '',
 });

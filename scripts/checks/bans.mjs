@@ -39,6 +39,12 @@ export const html = [
   banned('Property[key.name="dangerouslySetInnerHTML"]', 'Build elements.'),
 ];
 
+/** What is spread is not checked for fields that the type does not know. */
+export const spreads = [
+  banned('ObjectExpression > SpreadElement[argument.type="ObjectExpression"]', 'Name the fields themselves.'),
+  banned('JSXSpreadAttribute[argument.type="ObjectExpression"]', 'Name the properties themselves.'),
+];
+
 /** The console's calls are typed by what its data provider has. */
 export const untypedData = ['ra-core', 'react-admin'].map((name) => ({
   name,

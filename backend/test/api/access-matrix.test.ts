@@ -324,10 +324,14 @@ describe('who may call what', () => {
     // A venue's form is its own customers': that of the code which every path here names.
     await running.database.manager.update(User, { id: people.C.id }, { source_venue_code: NO_ROW });
     const stopped = await buildCustomer(running, {
-      ...{ status: USER_STATUS.stopped, stop_start_dt: '2026-11-01 09:00:00', source_venue_code: NO_ROW },
+      status: USER_STATUS.stopped,
+      stop_start_dt: '2026-11-01 09:00:00',
+      source_venue_code: NO_ROW,
     });
     const withdrawn = await buildCustomer(running, {
-      ...{ status: USER_STATUS.withdrawn, withdrawal_dt: '2026-11-20 09:00:00', source_venue_code: NO_ROW },
+      status: USER_STATUS.withdrawn,
+      withdrawal_dt: '2026-11-20 09:00:00',
+      source_venue_code: NO_ROW,
     });
     const left = { status: USER_STATUS.withdrawn, withdrawal_dt: '2026-11-20 09:00:00' };
     const halted = { status: USER_STATUS.stopped, stop_start_dt: '2026-11-01 09:00:00' };

@@ -138,7 +138,13 @@ beforeAll(async () => {
   const { A, M, L, W, D, '0': lowest, C } = await buildEverybody(app);
   people = {
     ...planted.people,
-    ...{ admin: A, manager: M, leader: L, wash: W, otherDelivery: D, lowest, customer: C },
+    admin: A,
+    manager: M,
+    leader: L,
+    wash: W,
+    otherDelivery: D,
+    lowest,
+    customer: C,
     delivery: planted.driver,
     stopped: await buildCustomer(app, { status: USER_STATUS.stopped, stop_start_dt: '2026-11-01 09:00:00' }),
     withdrawn: await buildCustomer(app, { status: USER_STATUS.withdrawn, withdrawal_dt: '2026-11-20 09:00:00' }),
@@ -264,17 +270,32 @@ function pathsOf({ method, path, pathParameters }: Operation): readonly string[]
 
 /** What calls need. */
 const NEEDED: Readonly<Record<string, string>> = {
-  ...{ from: '2026-11-20', to: '2026-12-10', date: '2026-11-25', month: '2026-11' },
-  ...{ zipcode: '1500001', zc: '1500001', q: 'nobody' },
+  from: '2026-11-20',
+  to: '2026-12-10',
+  date: '2026-11-25',
+  month: '2026-11',
+  zipcode: '1500001',
+  zc: '1500001',
+  q: 'nobody',
 };
 
 /** What they are asked for besides, one at a time. */
 function valuesOf(name: string): readonly string[] {
   const id = String(people.monthly.id);
   const values: Readonly<Record<string, readonly string[]>> = {
-    ...{ user_id: [id], wreq_id: [id], id: [id], operation_user_id: [id], staff_id: [String(planted.driver.id)] },
-    ...{ q: [planted.monthlyBegins, id], name: ['~'], company: ['~'], format: ['csv', 'xlsx'], encoding: ['utf8'] },
-    ...{ state: ['current', 'history'], detail: ['1'], provisional: ['1'] },
+    user_id: [id],
+    wreq_id: [id],
+    id: [id],
+    operation_user_id: [id],
+    staff_id: [String(planted.driver.id)],
+    q: [planted.monthlyBegins, id],
+    name: ['~'],
+    company: ['~'],
+    format: ['csv', 'xlsx'],
+    encoding: ['utf8'],
+    state: ['current', 'history'],
+    detail: ['1'],
+    provisional: ['1'],
     filter: [JSON.stringify({ user_id: Number(id) })],
   };
   return values[name] ?? [];

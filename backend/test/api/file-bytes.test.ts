@@ -24,12 +24,20 @@ beforeAll(async () => {
   driver = await buildStaff(app, { role_type: 4, name1: '配達', name2: '次郎' });
   for (const name of NAMES) {
     const customer = await buildCustomer(app, {
-      ...{ name1: name, name2: '', company_name: name, payment_method_id: 2 },
-      ...{ send_addr_detail1: name, send_addr_detail2: name, send_addr_detail3: name },
+      name1: name,
+      name2: '',
+      company_name: name,
+      payment_method_id: 2,
+      send_addr_detail1: name,
+      send_addr_detail2: name,
+      send_addr_detail3: name,
     });
     await buildRequest(app, customer, {
-      ...{ sched_pickup_dt: '2026-11-24 13:00:00', result_pickup_dt: '2026-11-24 13:10:00' },
-      ...{ sched_delivery_dt: '2026-11-26 13:00:00', status: PROGRESS.pickedUp, bikou: name },
+      sched_pickup_dt: '2026-11-24 13:00:00',
+      result_pickup_dt: '2026-11-24 13:10:00',
+      sched_delivery_dt: '2026-11-26 13:00:00',
+      status: PROGRESS.pickedUp,
+      bikou: name,
     });
     const owed = { userId: customer.id, price: 14_000, pageId: 6, paymentMethodId: 2, month: '2026-10' } as const;
     await app.database.inTransaction(() => app.app.get(ManualPayments, { strict: false }).add(owed));

@@ -156,7 +156,10 @@ describe('what a call leaves for a job', () => {
     const mail = await mailOf(id);
     const lines = await logLinesOf(app, () => deliver(app));
     expect(parsed(lines).find((line) => line['mail'] === mail.id)).toMatchObject({
-      ...{ msg: 'mail', template: 'password_reset', delivery: 'sent', request_id: id },
+      msg: 'mail',
+      template: 'password_reset',
+      delivery: 'sent',
+      request_id: id,
     });
   });
 

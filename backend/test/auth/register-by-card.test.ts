@@ -371,7 +371,12 @@ it('anybody with the number of a payment may ask for its state, and for nothing 
   const { no } = await register();
   const { body } = await app.anonymous.get(`/payments/state/${no}`).expect(200);
   expect(body).toEqual({
-    ...{ no, page_id: 1, payment_method: 1, amount: 13_980, state: 'waiting', refund_needed: false },
+    no,
+    page_id: 1,
+    payment_method: 1,
+    amount: 13_980,
+    state: 'waiting',
+    refund_needed: false,
     pay_until: '2026-11-26 09:00:00',
   });
   await app.anonymous.get(`/payments/state/${'0'.repeat(32)}`).expect(404);

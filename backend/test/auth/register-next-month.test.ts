@@ -50,7 +50,10 @@ it('a registration for next month only checks the card and puts it on file, and 
   await decide(app, no, 'approve');
   expect(await paymentOf(app, no)).toMatchObject({ state: 'settled', amount: 0 });
   expect(await stored(user)).toMatchObject({
-    ...{ status: 1, available_request_count: 0, turned_month: '2026-11', begins_month: '2026-12' },
+    status: 1,
+    available_request_count: 0,
+    turned_month: '2026-11',
+    begins_month: '2026-12',
     ac_user_id: expect.stringMatching(/^AC/),
   });
   expect([await grantsOf(user), await chargesOf(user), await manualPaymentsOf(app, user)]).toEqual([[], [], []]);

@@ -38,7 +38,11 @@ const PATH = '/users/me/companyPeople';
 const invite = (owner: Caller, email: string, name = '') => owner.post(PATH).send({ email, name });
 const joinBody = (token: string) => ({
   token,
-  ...{ name1: '鈴木', name2: '次郎', password: NEW, password_confirm: NEW, current_lang: 'ja' },
+  name1: '鈴木',
+  name2: '次郎',
+  password: NEW,
+  password_confirm: NEW,
+  current_lang: 'ja',
 });
 const join = (token: string) => app.anonymous.post('/companyInvitations/join').send(joinBody(token));
 
@@ -88,8 +92,16 @@ describe('an invitation', () => {
     const bearer = { authorization: `Bearer ${body.token.access_token}` };
     const { body: me } = await clerk.get('/users/me').set(bearer).expect(200);
     expect(me).toMatchObject({
-      ...{ email, name1: '鈴木', name2: '次郎', role: ROLE.customer, is_company_clerk: true, is_company: true },
-      ...{ company_name: '株式会社山田', available_request_count: 8, phone_number: '', invitation_code: '' },
+      email,
+      name1: '鈴木',
+      name2: '次郎',
+      role: ROLE.customer,
+      is_company_clerk: true,
+      is_company: true,
+      company_name: '株式会社山田',
+      available_request_count: 8,
+      phone_number: '',
+      invitation_code: '',
       invoice_approved_at: APPROVED,
     });
     const { body: made } = await clerk
@@ -391,7 +403,8 @@ describe('one of a company’s people', () => {
     await app.anonymous.post('/login').send({ email: clerk.email, password: NEW }).expect(200);
     const name = `利用者 ${clerk.name1} ${clerk.name2}`;
     expect((await historyOf(user)).at(-1)).toMatchObject({
-      ...{ operation_type: OPERATION.passwordChanged, operation_user: name },
+      operation_type: OPERATION.passwordChanged,
+      operation_user: name,
     });
     expect(await historyOf(clerk)).toEqual([]);
   });
@@ -412,7 +425,10 @@ describe('one of a company’s people', () => {
     expect(body.reason).toBe(REASON.statusWithdrawn);
     await admin.delete(`/admin/users/${user.id}`).expect(204);
     expect(await app.database.manager.findOneByOrFail(User, { id: clerk.id })).toMatchObject({
-      ...{ email: '', email_key: null, password_hash: '', name1: clerk.name1 },
+      email: '',
+      email_key: null,
+      password_hash: '',
+      name1: clerk.name1,
     });
     const invitations = await app.database.manager.findBy(CompanyInvitation, { company_user_id: user.id });
     const over = { email: '', name: '', open_email: null, secret_hash: null, ended_at: expect.any(String) };

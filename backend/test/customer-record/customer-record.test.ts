@@ -53,9 +53,21 @@ it('a customer’s record shows money through providers and by hand together', a
       .add({ userId: user.id, price: 900, month: '2026-11', pageId: 3, paymentMethodId: 2 }),
   );
   await app.database.manager.insert(Payment, {
-    ...{ no: 'a'.repeat(32), user_id: user.id, page_id: 6, channel: 'card', is_recurring: true, keeps_card: false },
-    ...{ amount: 12_000, state: 'declined', purpose: '{}', secret_hash: '', return_path: '', refund_needed: false },
-    ...{ created_at: '2026-11-01 00:05:00', updated_at: '2026-11-01 00:05:00', released_at: '2026-11-01 00:05:30' },
+    no: 'a'.repeat(32),
+    user_id: user.id,
+    page_id: 6,
+    channel: 'card',
+    is_recurring: true,
+    keeps_card: false,
+    amount: 12_000,
+    state: 'declined',
+    purpose: '{}',
+    secret_hash: '',
+    return_path: '',
+    refund_needed: false,
+    created_at: '2026-11-01 00:05:00',
+    updated_at: '2026-11-01 00:05:00',
+    released_at: '2026-11-01 00:05:30',
   });
   const { body } = await read('payments').expect(200);
   expect(body).toMatchObject([
@@ -103,8 +115,13 @@ it.each(['ledger', 'payments', 'mails', 'history'])('%s: nobody who is not in th
 
 it('a customer’s record reads one customer’s rows only', async () => {
   const rows = Array.from({ length: 2000 }, (_, n) => ({
-    ...{ user_id: other.id, delta: 0, reason: 'operator' as const, wash_request_id: null, actor_id: null },
-    ...{ once_key: `filler:${n}`, created_at: '2026-11-01 00:00:00' },
+    user_id: other.id,
+    delta: 0,
+    reason: 'operator' as const,
+    wash_request_id: null,
+    actor_id: null,
+    once_key: `filler:${n}`,
+    created_at: '2026-11-01 00:00:00',
   }));
   for (let first = 0; first < rows.length; first += 500)
     await app.database.manager.insert(CountEntry, rows.slice(first, first + 500));

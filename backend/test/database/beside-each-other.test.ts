@@ -189,8 +189,13 @@ it('an approval gives the bags of the plan that another operator chooses beside 
     const { id } = await buildCustomer(app, {
       status: USER_STATUS.underReview,
       available_request_count: 0,
-      ...{ payment_method_id: 2, latest_payment_method_id: 2, is_company: true, turned_month: null },
-      ...{ company_name: '株式会社山田', plan_id: 't32_1_M', pickup_delivery_type: 1 },
+      payment_method_id: 2,
+      latest_payment_method_id: 2,
+      is_company: true,
+      turned_month: null,
+      company_name: '株式会社山田',
+      plan_id: 't32_1_M',
+      pickup_delivery_type: 1,
     });
     const other = await app.as(await buildAdmin(app));
     const [edited, approved] = await Promise.all([

@@ -151,7 +151,11 @@ describe('the demo of a Wednesday morning', () => {
       ['monthly', 'company', 'onetime', 'stopped', 'review'].map((account) => `${account}@example.com`),
     );
     const row = (account: string, status: number, plan_id: string, bags: number, has_requests: number) => ({
-      ...{ email: `${account}@example.com`, status, plan_id, bags, has_requests },
+      email: `${account}@example.com`,
+      status,
+      plan_id,
+      bags,
+      has_requests,
     });
     expect(rows).toEqual([
       row('monthly', 1, 't24_1', 16, 1),

@@ -91,9 +91,21 @@ describe('what is open holds the erasure, and the console says what', () => {
   const pending = (user: User, changes: Partial<Payment>) => {
     const no = String(user.id).padStart(32, '0');
     return app.database.manager.insert(Payment, {
-      ...{ no, user_id: user.id, page_id: 6, channel: 'card', is_recurring: true, keeps_card: false },
-      ...{ amount: 12_000, state: 'declined', purpose: '{}', secret_hash: '', return_path: '', refund_needed: false },
-      ...{ created_at: NOW, updated_at: NOW, ...changes },
+      no,
+      user_id: user.id,
+      page_id: 6,
+      channel: 'card',
+      is_recurring: true,
+      keeps_card: false,
+      amount: 12_000,
+      state: 'declined',
+      purpose: '{}',
+      secret_hash: '',
+      return_path: '',
+      refund_needed: false,
+      created_at: NOW,
+      updated_at: NOW,
+      ...changes,
     });
   };
   const order = (user: User) =>
@@ -110,8 +122,14 @@ describe('what is open holds the erasure, and the console says what', () => {
           WashRequest,
           { user_id: id },
           {
-            ...{ status: PROGRESS.delivered, result_wash_dt: NOW, result_fold_dt: NOW, result_delivery_dt: NOW },
-            ...{ result_wash_by: id, result_fold_by: id, result_delivery_by: id, sched_dt: '2026-11-30 13:00:00' },
+            status: PROGRESS.delivered,
+            result_wash_dt: NOW,
+            result_fold_dt: NOW,
+            result_delivery_dt: NOW,
+            result_wash_by: id,
+            result_fold_by: id,
+            result_delivery_by: id,
+            sched_dt: '2026-11-30 13:00:00',
           },
         ),
     ],
@@ -155,7 +173,12 @@ describe('what is open holds the erasure, and the console says what', () => {
       (user) =>
         app.database.manager.insert(Mail, {
           ...mail(user),
-          ...{ body: 'b', state: 'waiting', tries: 0, send_at: NOW, last_error: '', created_at: NOW },
+          body: 'b',
+          state: 'waiting',
+          tries: 0,
+          send_at: NOW,
+          last_error: '',
+          created_at: NOW,
         }),
       () => deliver(app),
     ],
@@ -190,9 +213,17 @@ test('the console says how many wait, and until when', async () => {
 test('what was washed, counted and paid stays, and the address is free', async () => {
   const user = await withdrawn({ email: 'again@example.com' });
   const request = await buildRequest(app, user, {
-    ...{ status: PROGRESS.delivered, result_pickup_dt: NOW, result_wash_dt: NOW, result_fold_dt: NOW },
-    ...{ result_delivery_dt: NOW, bikou: '裏口へ', delivery_box_pw: '1234', result_pickup_by: user.id },
-    ...{ result_wash_by: user.id, result_fold_by: user.id, result_delivery_by: user.id },
+    status: PROGRESS.delivered,
+    result_pickup_dt: NOW,
+    result_wash_dt: NOW,
+    result_fold_dt: NOW,
+    result_delivery_dt: NOW,
+    bikou: '裏口へ',
+    delivery_box_pw: '1234',
+    result_pickup_by: user.id,
+    result_wash_by: user.id,
+    result_fold_by: user.id,
+    result_delivery_by: user.id,
   });
   const before = await app.database.manager.findBy(CountEntry, { user_id: user.id });
   afterAllPeriods();
@@ -246,9 +277,16 @@ test('lists, the search, files and the history go on, and name nobody', async ()
   const user = await withdrawn({ name1: 'ぜぶら', name2: '太郎' });
   const when = '2026-11-26 13:00:00';
   await buildRequest(app, user, {
-    ...{ status: PROGRESS.delivered, result_pickup_dt: when, result_wash_dt: when, result_fold_dt: when },
-    ...{ result_delivery_dt: when, result_pickup_by: user.id, result_wash_by: user.id, result_fold_by: user.id },
-    ...{ result_delivery_by: user.id, sched_pickup_dt: when },
+    status: PROGRESS.delivered,
+    result_pickup_dt: when,
+    result_wash_dt: when,
+    result_fold_dt: when,
+    result_delivery_dt: when,
+    result_pickup_by: user.id,
+    result_wash_by: user.id,
+    result_fold_by: user.id,
+    result_delivery_by: user.id,
+    sched_pickup_dt: when,
   });
   afterAllPeriods();
   await erase();

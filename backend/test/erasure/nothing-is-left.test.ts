@@ -60,9 +60,18 @@ async function marksLeft(): Promise<string[]> {
 
 test('of a customer who has lived through everything, no text is left in any column of any table', async () => {
   const user = await buildCustomer(app, {
-    ...{ email: `${WORD}@example.com`, email2: `b-${WORD}@example.com`, name1: WORD, name2: '花', kana1: KANA },
-    ...{ phone_number: PHONE, company_name: `株式会社${WORD}`, company_name_kana: KANA, send_addr_name: WORD },
-    ...{ created_at: '2026-09-01 09:00:00', valid_from: '2026-09-01', turned_month: '2026-11' },
+    email: `${WORD}@example.com`,
+    email2: `b-${WORD}@example.com`,
+    name1: WORD,
+    name2: '花',
+    kana1: KANA,
+    phone_number: PHONE,
+    company_name: `株式会社${WORD}`,
+    company_name_kana: KANA,
+    send_addr_name: WORD,
+    created_at: '2026-09-01 09:00:00',
+    valid_from: '2026-09-01',
+    turned_month: '2026-11',
   });
   const caller = await app.as(user);
   const admin = await app.as(await buildAdmin(app));
@@ -83,13 +92,27 @@ test('of a customer who has lived through everything, no text is left in any col
     .send({ ...THURSDAY, ...remarks })
     .expect(201);
   await app.database.manager.insert(Claim, {
-    ...{ user_id: user.id, wash_request_id: request.id, text: WORD, answer: WORD, created_at: NOW },
-    ...{ answered_at: NOW, answered_by: user.id },
+    user_id: user.id,
+    wash_request_id: request.id,
+    text: WORD,
+    answer: WORD,
+    created_at: NOW,
+    answered_at: NOW,
+    answered_by: user.id,
   });
   const photo = await keptPhoto(app, user);
   await app.database.manager.insert(Photo, {
-    ...{ name: 'd'.repeat(32), user_id: user.id, claim_id: null, width: 4, height: 3, bytes: 1, created_at: NOW },
-    ...{ wash_request_id: request.id, proof_of: PROOF_OF.pickupAbsence, taken_at: NOW, taken_by: user.id },
+    name: 'd'.repeat(32),
+    user_id: user.id,
+    claim_id: null,
+    width: 4,
+    height: 3,
+    bytes: 1,
+    created_at: NOW,
+    wash_request_id: request.id,
+    proof_of: PROOF_OF.pickupAbsence,
+    taken_at: NOW,
+    taken_by: user.id,
   });
   const wash = { count: 1, price: 1_820, price_per_count: 1_820, payment_method: 1 };
   const { body: bought } = await caller.post('/users/me/washRequestCount').send(wash).expect(201);

@@ -25,10 +25,20 @@ afterAll(() => app.close());
 
 async function mail(overrides: Partial<Mail> = {}): Promise<number> {
   const row = {
-    ...{ template: 'request_received', recipient: 'somebody@example.com', user_id: userId },
-    ...{ subject: 'ご依頼を受け付けました', body: '…', state: 'dead' as const, tries: 5, unanswered_tries: 0 },
-    ...{ send_at: '2026-11-25 03:00:00', useless_after: null, sent_at: null, last_error: '550 no such user' },
-    ...{ once_key: null, created_at: '2026-11-24 20:00:00' },
+    template: 'request_received',
+    recipient: 'somebody@example.com',
+    user_id: userId,
+    subject: 'ご依頼を受け付けました',
+    body: '…',
+    state: 'dead' as const,
+    tries: 5,
+    unanswered_tries: 0,
+    send_at: '2026-11-25 03:00:00',
+    useless_after: null,
+    sent_at: null,
+    last_error: '550 no such user',
+    once_key: null,
+    created_at: '2026-11-24 20:00:00',
     ...overrides,
   };
   const { identifiers } = await app.database.manager.insert(Mail, row);
@@ -37,18 +47,37 @@ async function mail(overrides: Partial<Mail> = {}): Promise<number> {
 
 async function notification(overrides: Partial<Notification> = {}): Promise<void> {
   const row = {
-    ...{ template: 'request_received', user_id: userId, channel: 'line' as const, target_id: 1, retry_key: '' },
-    ...{ body: '…', state: 'dead' as const, tries: 5, unanswered_tries: 0, send_at: '2026-11-25 03:00:00' },
-    ...{ useless_after: null, sent_at: null, last_error: '429 QUOTA', created_at: '2026-11-24 20:00:00' },
-    ...{ mail_id: await mail({ state: 'sent', sent_at: '2026-11-24 20:00:00', last_error: '' }), ...overrides },
+    template: 'request_received',
+    user_id: userId,
+    channel: 'line' as const,
+    target_id: 1,
+    retry_key: '',
+    body: '…',
+    state: 'dead' as const,
+    tries: 5,
+    unanswered_tries: 0,
+    send_at: '2026-11-25 03:00:00',
+    useless_after: null,
+    sent_at: null,
+    last_error: '429 QUOTA',
+    created_at: '2026-11-24 20:00:00',
+    mail_id: await mail({ state: 'sent', sent_at: '2026-11-24 20:00:00', last_error: '' }),
+    ...overrides,
   };
   await app.database.manager.insert(Notification, row);
 }
 
 async function order(changes: Partial<ProviderOrder> = {}): Promise<number> {
   const row: Omit<ProviderOrder, 'id'> = {
-    ...{ user_id: userId, kind: 'fix_invoice', ref: 'ab12', on_date: '2026-11-24', state: 'failed', tries: 50 },
-    ...{ next_try_at: '2026-11-25 03:00:00', last_answer: 'Error: CE-0004', created_at: '2026-11-24 21:00:00' },
+    user_id: userId,
+    kind: 'fix_invoice',
+    ref: 'ab12',
+    on_date: '2026-11-24',
+    state: 'failed',
+    tries: 50,
+    next_try_at: '2026-11-25 03:00:00',
+    last_answer: 'Error: CE-0004',
+    created_at: '2026-11-24 21:00:00',
     request_id: null,
     ...changes,
   };
@@ -61,7 +90,8 @@ const job = (slot: string, state: string, changes: Partial<JobRun> = {}) =>
     job: 'month-turn',
     slot,
     state,
-    ...{ lease_until: slot, owner: 'a replica' },
+    lease_until: slot,
+    owner: 'a replica',
     started_at: slot,
     ended_at: slot,
     found: 0,
@@ -95,8 +125,13 @@ it('shows the mails that were given up, not those that nobody needs any more', a
   const { body } = await admin.get('/admin/failures').expect(200);
   expect(body.mails).toEqual([
     {
-      ...{ id: failed, created_at: '2026-11-24 20:00:00', subject: 'ご依頼を受け付けました', user_id: userId },
-      ...{ recipient: 'somebody@example.com', tries: 5, last_error: '550 no such user' },
+      id: failed,
+      created_at: '2026-11-24 20:00:00',
+      subject: 'ご依頼を受け付けました',
+      user_id: userId,
+      recipient: 'somebody@example.com',
+      tries: 5,
+      last_error: '550 no such user',
     },
   ]);
   const today = await admin.get('/admin/today').expect(200);
@@ -109,7 +144,9 @@ it('shows what a mail that was given up says, without the secrets of its links',
   const failed = await mail({ body: `ご依頼を受け付けました。\n${link}\n` });
   const { body: text } = await admin.get(`/admin/failures/mails/${failed}`).expect(200);
   expect(text).toEqual({
-    ...{ id: failed, subject: 'ご依頼を受け付けました', recipient: 'somebody@example.com' },
+    id: failed,
+    subject: 'ご依頼を受け付けました',
+    recipient: 'somebody@example.com',
     body: 'ご依頼を受け付けました。\nhttps://example.com/visit/…\n',
   });
   await admin.get(`/admin/failures/mails/${await mail({ state: 'sent', last_error: '' })}`).expect(404);
@@ -162,14 +199,24 @@ it('shows what a payment provider was told in vain, and tells it again: once', a
   const { body } = await admin.get('/admin/failures').expect(200);
   expect(body.orders).toEqual([
     {
-      ...{ id, created_at: '2026-11-24 21:00:00', kind: 'fix_invoice', ref: 'ab12', user_id: userId, tries: 50 },
-      ...{ name1: '山田', name2: expect.any(String), company_name: null, last_answer: 'Error: CE-0004' },
+      id,
+      created_at: '2026-11-24 21:00:00',
+      kind: 'fix_invoice',
+      ref: 'ab12',
+      user_id: userId,
+      tries: 50,
+      name1: '山田',
+      name2: expect.any(String),
+      company_name: null,
+      last_answer: 'Error: CE-0004',
     },
   ]);
   expect((await admin.get('/admin/today').expect(200)).body.failed_orders).toBe(1);
   await admin.post(`/admin/failures/orders/${id}/retry`).expect(204);
   expect(await app.database.manager.findOneByOrFail(ProviderOrder, { id })).toMatchObject({
-    ...{ state: 'waiting', tries: 0, next_try_at: expect.stringContaining('2026-11-25 09:') as unknown },
+    state: 'waiting',
+    tries: 0,
+    next_try_at: expect.stringContaining('2026-11-25 09:') as unknown,
   });
   for (const each of [id, waiting]) {
     const again = await admin.post(`/admin/failures/orders/${each}/retry`).expect(409);
@@ -182,7 +229,10 @@ it('sends a mail again that was given up: once', async () => {
   const id = await mail();
   await admin.post(`/admin/failures/mails/${id}/retry`).expect(204);
   expect(await app.database.manager.findOneByOrFail(Mail, { id })).toMatchObject({
-    ...{ state: 'waiting', tries: 0, send_at: expect.stringContaining('2026-11-25 09:') as unknown, last_error: '' },
+    state: 'waiting',
+    tries: 0,
+    send_at: expect.stringContaining('2026-11-25 09:') as unknown,
+    last_error: '',
   });
   const again = await admin.post(`/admin/failures/mails/${id}/retry`).expect(409);
   expect(again.body.reason).toBe('stale');

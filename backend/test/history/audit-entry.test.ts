@@ -44,7 +44,9 @@ it('an entry is stored with its money, its bags and every field from and to', ()
 
 it('an entry that takes another back says which, for whoever reads it and by a column', () => {
   const entry: AuditEntry = {
-    ...{ ...own, type: OPERATION.areaChanged, target: 4 },
+    ...own,
+    type: OPERATION.areaChanged,
+    target: 4,
     changes: { zipcode: ['15001', '15001'], end_time: ['22:00', '20:00'], undoes: [null, 7] },
   };
   expect(auditRow(entry, NOW)).toMatchObject({

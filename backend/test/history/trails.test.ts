@@ -24,8 +24,14 @@ const asBefore = (target_id: number) =>
   app.database.manager.update(OperationHistory, { target_id }, { target_id: null });
 
 const AREA = {
-  ...{ prefecture: '東京都', address: '渋谷区', start_time: '10:00', end_time: '20:00', bikou: '' },
-  ...{ is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false },
+  prefecture: '東京都',
+  address: '渋谷区',
+  start_time: '10:00',
+  end_time: '20:00',
+  bikou: '',
+  is_valid_monthly: true,
+  is_valid_onetime: true,
+  is_valid_onetime_b: false,
 };
 
 describe('the trail of an area', () => {
@@ -102,8 +108,12 @@ describe('the trail of an area', () => {
 
 describe('the trail of a venue', () => {
   const VENUE = {
-    ...{ code: 'TRAIL00001', name: 'タワー', provider_name: '不動産A', property_name: '東棟' },
-    ...{ default_lang: 'ja', pickup_delivery_types: [2, 3] },
+    code: 'TRAIL00001',
+    name: 'タワー',
+    provider_name: '不動産A',
+    property_name: '東棟',
+    default_lang: 'ja',
+    pickup_delivery_types: [2, 3],
   };
 
   it('begins when it is added; what is not changed is not recorded', async () => {
@@ -187,7 +197,10 @@ describe('the trail of a request', () => {
 it('finds a trail by an index', async () => {
   const { id } = await buildArea(app, { zipcode: '16091' });
   const others = Array.from({ length: 400 }, (_, n) => ({
-    ...{ type: OPERATION.areaChanged, actor: null, user: null, target: 5_000 + n },
+    type: OPERATION.areaChanged,
+    actor: null,
+    user: null,
+    target: 5_000 + n,
     changes: { zipcode: [null, '99999'] as const },
   }));
   await app.database.inTransaction(() => app.app.get(History, { strict: false }).recordAll(others));

@@ -34,8 +34,14 @@ const latest = async (record: string): Promise<number> => (await trailOf(record)
 const undo = (record: string, entry: number, caller = admin) => caller.post(`/admin/${record}/history/${entry}/undo`);
 
 const AREA = {
-  ...{ prefecture: '東京都', address: '渋谷区', start_time: '10:00', end_time: '20:00', bikou: '' },
-  ...{ is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false },
+  prefecture: '東京都',
+  address: '渋谷区',
+  start_time: '10:00',
+  end_time: '20:00',
+  bikou: '',
+  is_valid_monthly: true,
+  is_valid_onetime: true,
+  is_valid_onetime_b: false,
 };
 const addArea = async (zipcode: string) => {
   const { body } = await admin
@@ -60,7 +66,9 @@ describe('a change of an area', () => {
     expect(undone.body).toMatchObject({ zipcode: '17001', end_time: '20:00', is_valid_onetime: true, version: 3 });
     const [second, old] = await trailOf(record);
     expect(second).toMatchObject({
-      ...{ operation_user: '課長 花子', undoes_id: first, undone_by_id: null },
+      operation_user: '課長 花子',
+      undoes_id: first,
+      undone_by_id: null,
       changes: [
         { field: 'zipcode', from: '17001', to: '17001' },
         { field: 'end_time', from: '21:00', to: '20:00' },

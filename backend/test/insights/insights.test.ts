@@ -25,11 +25,28 @@ const insights = (query: object = SPAN) => admin.get('/admin/insights').query(qu
 
 const pay = (user: User, amount: number, settled_at: string, more: Partial<Payment> = {}) =>
   app.database.manager.insert(Payment, {
-    ...{ no: String((number += 1)).padStart(32, '0'), user_id: user.id, page_id: 6, channel: 'card' },
-    ...{ is_recurring: true, keeps_card: false, amount, state: 'settled', purpose: '{}', provider_ref: null },
-    ...{ secret_hash: '', return_path: '', hand_over_url: null, expires_at: null, next_ask_at: null },
-    ...{ settled_at, released_at: null, refund_needed: false, once_key: null },
-    ...{ created_at: settled_at, updated_at: settled_at, ...more },
+    no: String((number += 1)).padStart(32, '0'),
+    user_id: user.id,
+    page_id: 6,
+    channel: 'card',
+    is_recurring: true,
+    keeps_card: false,
+    amount,
+    state: 'settled',
+    purpose: '{}',
+    provider_ref: null,
+    secret_hash: '',
+    return_path: '',
+    hand_over_url: null,
+    expires_at: null,
+    next_ask_at: null,
+    settled_at,
+    released_at: null,
+    refund_needed: false,
+    once_key: null,
+    created_at: settled_at,
+    updated_at: settled_at,
+    ...more,
   });
 
 async function bill(user: User, price: number, updated_at: string, more: Partial<ManualPayment> = {}) {
@@ -66,15 +83,24 @@ beforeAll(async () => {
   const at = (sched_pickup_dt: string, sched_delivery_dt: string, more: object = {}) =>
     buildRequest(app, monthly, { sched_pickup_dt, sched_delivery_dt, ...more });
   const folded = {
-    ...{ status: 4, result_wash_dt: '2026-11-24 15:00:00', result_wash_by: washer.id },
-    ...{ result_fold_dt: '2026-11-24 17:00:00', result_fold_by: washer.id },
+    status: 4,
+    result_wash_dt: '2026-11-24 15:00:00',
+    result_wash_by: washer.id,
+    result_fold_dt: '2026-11-24 17:00:00',
+    result_fold_by: washer.id,
   };
   // Monday: picked up in its half hour (3 bags), and late (2 bags), folded by two.
   const split = await at('2026-11-23 10:00:00', '2026-11-27 10:00:00', {
-    ...{ count: 3, result_pickup_dt: '2026-11-23 10:29:59', result_pickup_by: driver.id, ...folded },
+    count: 3,
+    result_pickup_dt: '2026-11-23 10:29:59',
+    result_pickup_by: driver.id,
+    ...folded,
   });
   await at('2026-11-23 11:00:00', '2026-11-28 10:00:00', {
-    ...{ count: 2, status: 1, result_pickup_dt: '2026-11-23 11:30:00', result_pickup_by: driver.id },
+    count: 2,
+    status: 1,
+    result_pickup_dt: '2026-11-23 11:30:00',
+    result_pickup_by: driver.id,
   });
   await app.database.manager.insert(WashRequestStaff, [
     { wash_request_id: split.id, staff_id: washer.id, half_count: 5 },
@@ -85,9 +111,14 @@ beforeAll(async () => {
   await at('2026-11-25 08:31:00', '2026-11-30 10:00:00');
   // Its delivery on Tuesday came early; its pickup was the week before.
   await buildRequest(app, onetime, {
-    ...{ sched_pickup_dt: '2026-11-19 13:00:00', result_pickup_dt: '2026-11-19 13:05:00', count: 4, status: 3 },
-    ...{ sched_delivery_dt: '2026-11-24 18:00:00', result_delivery_dt: '2026-11-24 17:50:00' },
-    ...{ result_delivery_by: driver.id, result_pickup_by: driver.id },
+    sched_pickup_dt: '2026-11-19 13:00:00',
+    result_pickup_dt: '2026-11-19 13:05:00',
+    count: 4,
+    status: 3,
+    sched_delivery_dt: '2026-11-24 18:00:00',
+    result_delivery_dt: '2026-11-24 17:50:00',
+    result_delivery_by: driver.id,
+    result_pickup_by: driver.id,
   });
   // None of these counts.
   await at('2026-11-24 16:00:00', '2026-11-27 12:00:00', { cancelled_at: '2026-11-23 10:00:00' });
@@ -116,14 +147,36 @@ afterAll(() => app.close());
 it('the figures add up a week, and the one before', async () => {
   const { body } = await insights().expect(200);
   expect(body.total).toEqual({
-    ...{ from: '2026-11-23', to: '2026-11-29', requests: 4, bags: 5, deliveries: 1 },
-    ...{ legs_due: 4, legs_on_time: 2, limited_places: 8, limited_used: 2, revenue: 37_900 },
-    ...{ new_customers: 1, left_customers: 1, customers: 3, active_customers: 1 },
+    from: '2026-11-23',
+    to: '2026-11-29',
+    requests: 4,
+    bags: 5,
+    deliveries: 1,
+    legs_due: 4,
+    legs_on_time: 2,
+    limited_places: 8,
+    limited_used: 2,
+    revenue: 37_900,
+    new_customers: 1,
+    left_customers: 1,
+    customers: 3,
+    active_customers: 1,
   });
   expect(body.before).toEqual({
-    ...{ from: '2026-11-16', to: '2026-11-22', requests: 1, bags: 4, deliveries: 0 },
-    ...{ legs_due: 1, legs_on_time: 1, limited_places: 1, limited_used: 1, revenue: 6_000 },
-    ...{ new_customers: 1, left_customers: 1, customers: 3, active_customers: 1 },
+    from: '2026-11-16',
+    to: '2026-11-22',
+    requests: 1,
+    bags: 4,
+    deliveries: 0,
+    legs_due: 1,
+    legs_on_time: 1,
+    limited_places: 1,
+    limited_used: 1,
+    revenue: 6_000,
+    new_customers: 1,
+    left_customers: 1,
+    customers: 3,
+    active_customers: 1,
   });
 });
 
@@ -166,12 +219,28 @@ it('the figures say who did what, as the progress screen does, and what they rep
   const { body } = await insights().expect(200);
   expect(body.staffs).toEqual([
     {
-      ...{ staff_id: driver?.id, name1: '配島', name2: '翔', picked_up: 5, washed: 0, folded: 0.5, delivered: 4 },
-      ...{ wash_minutes: 0, fold_minutes: 0, reports: 0 },
+      staff_id: driver?.id,
+      name1: '配島',
+      name2: '翔',
+      picked_up: 5,
+      washed: 0,
+      folded: 0.5,
+      delivered: 4,
+      wash_minutes: 0,
+      fold_minutes: 0,
+      reports: 0,
     },
     {
-      ...{ staff_id: washer?.id, name1: '洗川', name2: '泉', picked_up: 0, washed: 3, folded: 2.5, delivered: 0 },
-      ...{ wash_minutes: 90, fold_minutes: 30, reports: 2 },
+      staff_id: washer?.id,
+      name1: '洗川',
+      name2: '泉',
+      picked_up: 0,
+      washed: 3,
+      folded: 2.5,
+      delivered: 0,
+      wash_minutes: 90,
+      fold_minutes: 30,
+      reports: 2,
     },
   ]);
   const { body: rows } = await admin.get('/admin/washRequest/progress').query(SPAN_OF_PROGRESS).expect(200);

@@ -27,9 +27,10 @@ test('who does not take what they are told is cut off', async () => {
   if (caller === null) throw new Error('the session has just begun');
   const left = new Promise<void>((resolve) => {
     const stream = new EventStream(caller, resolve);
-    const many = Array.from({ length: 100 }, (_, id) => ({
-      ...({ resource: 'wash-requests', id, version: id, who: 'operator', by: admin.id } as const),
-    }));
+    const many = Array.from(
+      { length: 100 },
+      (_, id) => ({ resource: 'wash-requests', id, version: id, who: 'operator', by: admin.id }) as const,
+    );
     for (let round = 0; round < 20; round += 1) stream.tell('changes', many);
     expect(stream.body.destroyed).toBe(true);
   });

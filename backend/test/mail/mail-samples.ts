@@ -111,7 +111,9 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
     ],
   },
   payment_received: {
-    ...{ name: '山田 花子', amount: 13_980, plan_id: 't8_1' },
+    name: '山田 花子',
+    amount: 13_980,
+    plan_id: 't8_1',
     begun: { from: '2026-12-01', until: '2026-12-31', bags: 8 },
   },
   payment_declined: { name: '山田 花子', amount: 13_980, outcome: 'declined' },

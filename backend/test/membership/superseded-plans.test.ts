@@ -17,7 +17,10 @@ beforeEach(() => app.clock.set(NOW));
 afterAll(() => app.close());
 
 const wishOf = (plan_id: string, more: object = {}) => ({
-  ...{ plan_id, pickup_delivery_type: 5, payment_method: 1, user_plan_option: 0 },
+  plan_id,
+  pickup_delivery_type: 5,
+  payment_method: 1,
+  user_plan_option: 0,
   ...more,
 });
 const OLDER = wishOf('t16_2_M', { renew_card: true });

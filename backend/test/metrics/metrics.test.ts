@@ -92,8 +92,17 @@ describe('what is stored', () => {
     await manager.update(Mail, { user_id: user.id }, { created_at: '2026-11-25 08:50:00' });
     const { id: mail_id } = await manager.findOneByOrFail(Mail, { user_id: user.id });
     const told = {
-      ...{ template: 'password_changed', user_id: user.id, channel: 'line' as const, mail_id, target_id: 1 },
-      ...{ retry_key: '', body: '{}', tries: 1, send_at: NOW, last_error: '429 QUOTA', created_at: NOW },
+      template: 'password_changed',
+      user_id: user.id,
+      channel: 'line' as const,
+      mail_id,
+      target_id: 1,
+      retry_key: '',
+      body: '{}',
+      tries: 1,
+      send_at: NOW,
+      last_error: '429 QUOTA',
+      created_at: NOW,
     };
     await manager.insert(Notification, [
       { ...told, state: 'waiting' },

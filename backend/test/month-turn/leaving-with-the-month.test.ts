@@ -39,7 +39,12 @@ const washes = (payment_method: number) => {
   return { count: 5, price: 5 * price_per_count, price_per_count, payment_method };
 };
 const sale = ({ id, company_name }: User) => ({
-  ...{ operation_type: 36, user_id: id, user_name: company_name, size: 1, count: 5, bikou: '電話' },
+  operation_type: 36,
+  user_id: id,
+  user_name: company_name,
+  size: 1,
+  count: 5,
+  bikou: '電話',
 });
 
 /** What begins something for an account, and how it is refused once the account's last day is over. */

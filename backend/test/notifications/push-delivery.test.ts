@@ -69,7 +69,9 @@ describe('a notification on a device', () => {
     expect(service.refusals).toEqual([]);
     expect(service.got).toEqual([
       {
-        ...{ path: pathOf(browser), ttl: '86400', topic },
+        path: pathOf(browser),
+        ttl: '86400',
+        topic,
         payload: {
           title: `集配のご依頼を受け付けました（受付番号 ${id}）`,
           body: expect.stringMatching(/^集荷 11月26日\(木\) 13:00.*\n配達 .*\nバッグ 1/),

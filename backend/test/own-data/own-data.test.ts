@@ -68,7 +68,8 @@ it('a customer’s own data is one file of all that happened, without a secret o
     muted_notifications: ['payments'],
     push_devices: [{ service: 'fcm.googleapis.com' }],
     notifications: (['line', 'push'] as const).map((channel) => ({
-      ...{ channel, subject: `集配のご依頼を受け付けました（受付番号 ${request.id}）` },
+      channel,
+      subject: `集配のご依頼を受け付けました（受付番号 ${request.id}）`,
     })),
     sessions: [{ ended_at: null }],
   });
@@ -80,8 +81,15 @@ it('a customer’s own data names none of the staff who did the work', async () 
   const user = await buildCustomer(app);
   const when = '2026-11-24 13:00:00';
   await buildRequest(app, user, {
-    ...{ status: PROGRESS.delivered, result_pickup_dt: when, result_wash_dt: when, result_fold_dt: when },
-    ...{ result_delivery_dt: when, result_pickup_by: 1, result_wash_by: 1, result_fold_by: 1, result_delivery_by: 1 },
+    status: PROGRESS.delivered,
+    result_pickup_dt: when,
+    result_wash_dt: when,
+    result_fold_dt: when,
+    result_delivery_dt: when,
+    result_pickup_by: 1,
+    result_wash_by: 1,
+    result_fold_by: 1,
+    result_delivery_by: 1,
     sched_pickup_dt: when,
   });
   const { body } = await (await app.as(user)).get('/users/me/data').expect(200);

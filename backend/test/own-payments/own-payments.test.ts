@@ -37,8 +37,15 @@ describe('what a customer is told of their money', () => {
     const { payments, ...span } = await listOf(caller);
     expect(span).toEqual({ from: '2026-06', until: '2026-11', invoice_months: [], older: null });
     const same = {
-      ...{ subject: 'washes', months: [], count: 3, request_id: null, method: 'card', amount: 5_460 },
-      ...{ is_refund: false, due_date: null, month: '2026-11' },
+      subject: 'washes',
+      months: [],
+      count: 3,
+      request_id: null,
+      method: 'card',
+      amount: 5_460,
+      is_refund: false,
+      due_date: null,
+      month: '2026-11',
     };
     expect(payments).toHaveLength(3);
     expect(payments).toEqual(

@@ -44,7 +44,13 @@ it('asks the provider at once, and what it says counts', async () => {
   expect(await detailOf(id)).toMatchObject({ state: 'waiting', may_ask: true, attempts: [], messages: [] });
   const { body } = await ask(id).expect(200);
   expect(body).toMatchObject({
-    ...{ id, no, state: 'settled', may_ask: false, user_id: user.id, name1: user.name1, channel: 'card' },
+    id,
+    no,
+    state: 'settled',
+    may_ask: false,
+    user_id: user.id,
+    name1: user.name1,
+    channel: 'card',
     attempts: [{ kind: 'query', state: 'answered', outcome: 'settled', trouble: null }],
     messages: [{ source: 'query', outcome: 'settled', verdict: 'applied', reason: '' }],
   });

@@ -53,9 +53,19 @@ it('what changed nothing is told with its payment and how often it came; what wa
     {
       id: expect.any(Number),
       received_at: expect.stringMatching(/^2026-11-25 09:/),
-      ...{ channel: 'card', source: 'notification', no: numberOf(form), outcome: 'settled', amount: total - 1 },
-      ...{ reason: 'wrong_amount', times: 3, payment_id: id, payment_amount: total, payment_state: 'settled' },
-      ...{ user_id: user.id, name1: user.name1, name2: user.name2 },
+      channel: 'card',
+      source: 'notification',
+      no: numberOf(form),
+      outcome: 'settled',
+      amount: total - 1,
+      reason: 'wrong_amount',
+      times: 3,
+      payment_id: id,
+      payment_amount: total,
+      payment_state: 'settled',
+      user_id: user.id,
+      name1: user.name1,
+      name2: user.name2,
     },
   ]);
 });

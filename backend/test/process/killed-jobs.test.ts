@@ -43,8 +43,12 @@ async function turnBegunElsewhere(by: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   const back = onMysql ? null : await app.stop();
   const { child } = await startServer({
     ...app.env,
-    ...{ APP_NOW: '2026-12-01 00:04:58', JOBS_ENABLED: 'on' },
-    ...{ NODE_OPTIONS: `--import ${KILL_AT}`, KILL_AT: 'commit:after:1', KILL_FROM: from, KILL_BY: by },
+    APP_NOW: '2026-12-01 00:04:58',
+    JOBS_ENABLED: 'on',
+    NODE_OPTIONS: `--import ${KILL_AT}`,
+    KILL_AT: 'commit:after:1',
+    KILL_FROM: from,
+    KILL_BY: by,
   });
   const ended = once(child, 'exit');
   writeFileSync(from, '');

@@ -16,17 +16,34 @@ beforeAll(async () => {
   app = await startApp();
   admin = await app.as(await buildAdmin(app, { name2: '者', email: 'admin@example.com' }));
   kobayashi = await buildCustomer(app, {
-    ...{ name1: '小林', name2: '誠司', kana1: 'コバヤシ', kana2: 'セイジ' },
-    ...{ phone_number: '09012340001', email: 'seiji@example.com', email_key: 'seiji@example.com' },
+    name1: '小林',
+    name2: '誠司',
+    kana1: 'コバヤシ',
+    kana2: 'セイジ',
+    phone_number: '09012340001',
+    email: 'seiji@example.com',
+    email_key: 'seiji@example.com',
   });
   company = await buildCustomer(app, {
-    ...{ name1: '会田', name2: '誠', kana1: 'アイダ', kana2: 'マコト', phone_number: '0311112222' },
-    ...{ is_company: true, company_name: '株式会社あおぞら食堂', company_name_kana: 'アオゾラショクドウ' },
-    ...{ company_hq_phone_number: '0455556666', email: 'aozora@example.com' },
+    name1: '会田',
+    name2: '誠',
+    kana1: 'アイダ',
+    kana2: 'マコト',
+    phone_number: '0311112222',
+    is_company: true,
+    company_name: '株式会社あおぞら食堂',
+    company_name_kana: 'アオゾラショクドウ',
+    company_hq_phone_number: '0455556666',
+    email: 'aozora@example.com',
   });
   smith = await buildCustomer(app, {
-    ...{ name1: 'Smith', name2: 'John', kana1: 'Smith', kana2: 'John', phone_number: '09099990002' },
-    ...{ email: 'john@example.com', email_key: 'john@example.com' },
+    name1: 'Smith',
+    name2: 'John',
+    kana1: 'Smith',
+    kana2: 'John',
+    phone_number: '09099990002',
+    email: 'john@example.com',
+    email_key: 'john@example.com',
   });
   // Enough that the database looks into its indexes; a random address could begin with the digits that are looked for.
   const others = Array.from({ length: 300 }, (_, n) => ({
@@ -86,14 +103,22 @@ describe('a customer is found', () => {
     const request = await buildRequest(app, kobayashi, { sched_pickup_dt: '2026-11-27 13:00:00' });
     await buildRequest(app, kobayashi, { sched_pickup_dt: '2026-11-28 13:00:00' });
     const folded = await buildRequest(app, kobayashi, {
-      ...{ sched_pickup_dt: '2026-11-23 13:00:00', sched_delivery_dt: '2026-11-29 13:00:00' },
-      ...{ sched_dt: '2026-11-29 13:00:00', status: 4 },
+      sched_pickup_dt: '2026-11-23 13:00:00',
+      sched_delivery_dt: '2026-11-29 13:00:00',
+      sched_dt: '2026-11-29 13:00:00',
+      status: 4,
     });
     const { customers } = await find('小林');
     expect(customers).toEqual([
       {
-        ...{ id: kobayashi.id, name1: '小林', name2: '誠司', company_name: null },
-        ...{ phone_number: '09012340001', email: 'seiji@example.com', status: 1, person: null },
+        id: kobayashi.id,
+        name1: '小林',
+        name2: '誠司',
+        company_name: null,
+        phone_number: '09012340001',
+        email: 'seiji@example.com',
+        status: 1,
+        person: null,
         next_request: { id: request.id, status: 0, sched_dt: '2026-11-27 13:00:00' },
         next_pickup: { id: request.id, status: 0, sched_dt: '2026-11-27 13:00:00' },
         next_delivery: { id: folded.id, status: 4, sched_dt: '2026-11-29 13:00:00' },
@@ -122,8 +147,14 @@ describe('a request is found', () => {
       expect(idsOf((await find(text)).requests)).toEqual([request.id]);
     expect((await find(`${request.id}`)).requests).toEqual([
       {
-        ...{ id: request.id, user_id: company.id, name1: '会田', name2: '誠' },
-        ...{ status: 0, display_status: '未対応', sched_dt: '2026-11-27 10:00:00', count: 1 },
+        id: request.id,
+        user_id: company.id,
+        name1: '会田',
+        name2: '誠',
+        status: 0,
+        display_status: '未対応',
+        sched_dt: '2026-11-27 10:00:00',
+        count: 1,
       },
     ]);
   });

@@ -35,10 +35,16 @@ beforeAll(async () => {
   await at('2026-11-21 10:00:00', '2026-11-25 18:00:00', { ...pickedUp, status: 4, staff_id: driver.id });
   // Delivered today, picked up today, and a delivery that should have been made yesterday.
   await at('2026-11-20 10:00:00', '2026-11-25 08:30:00', {
-    ...{ status: 3, result_delivery_dt: '2026-11-25 08:31:00', result_delivery_by: driver.id, staff_id: driver.id },
+    status: 3,
+    result_delivery_dt: '2026-11-25 08:31:00',
+    result_delivery_by: driver.id,
+    staff_id: driver.id,
   });
   await at('2026-11-25 08:45:00', '2026-11-28 10:00:00', {
-    ...{ status: 1, result_pickup_dt: '2026-11-25 08:50:00', result_pickup_by: driver.id, staff_id: driver.id },
+    status: 1,
+    result_pickup_dt: '2026-11-25 08:50:00',
+    result_pickup_by: driver.id,
+    staff_id: driver.id,
   });
   await at('2026-11-19 10:00:00', '2026-11-24 10:00:00', { ...pickedUp, status: 2 });
   // None of these is any of today's.
@@ -83,8 +89,11 @@ it('the day’s overview tells who has what to do, nobody’s first, and what th
 it('the day’s overview takes bags that are brought for a delivery from the beginning', async () => {
   const bringer = await buildStaff(app, { role_type: ROLE_TYPE.delivery, name1: '届', name2: '袋' });
   const request = await buildRequest(app, await buildCustomer(app), {
-    ...{ sched_pickup_dt: null, is_bag_delivery: true, staff_id: bringer.id },
-    ...{ sched_dt: '2026-11-25 19:00:00', sched_delivery_dt: '2026-11-25 19:00:00' },
+    sched_pickup_dt: null,
+    is_bag_delivery: true,
+    staff_id: bringer.id,
+    sched_dt: '2026-11-25 19:00:00',
+    sched_delivery_dt: '2026-11-25 19:00:00',
   });
   const { body } = await today();
   const { staffs } = body as { staffs: { staff_id: number }[] };

@@ -110,7 +110,9 @@ describe('they are seen by', () => {
     const { user, caller } = await signedIn(app, { send_addr_detail2: '秘密町5-5' });
     await caller.put(OWN).send(WISHES).expect(200);
     const { id } = await buildRequest(app, user, {
-      ...{ status: PROGRESS.pickedUp, result_pickup_dt: '2026-11-24 13:00:00', sched_pickup_dt: '2026-11-24 13:00:00' },
+      status: PROGRESS.pickedUp,
+      result_pickup_dt: '2026-11-24 13:00:00',
+      sched_pickup_dt: '2026-11-24 13:00:00',
     });
     const washer = await app.as(await buildStaff(app, { role_type: ROLE_TYPE.wash }));
     const detail = await washer.get(`/admin/washRequest/${id}`).expect(200);

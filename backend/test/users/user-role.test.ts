@@ -43,8 +43,12 @@ it('what an administrator had still to do is nobody’s once they are a customer
   const open = await buildRequest(app, customer, { staff_id: former.id });
   const stamps = { result_pickup_dt: '2026-11-24 10:00:00', result_delivery_dt: '2026-11-24 18:00:00' };
   const done = await buildRequest(app, customer, {
-    ...{ staff_id: former.id, sched_pickup_dt: '2026-11-24 10:00:00', status: PROGRESS.delivered, ...stamps },
-    ...{ result_wash_dt: '2026-11-24 12:00:00', result_fold_dt: '2026-11-24 13:00:00' },
+    staff_id: former.id,
+    sched_pickup_dt: '2026-11-24 10:00:00',
+    status: PROGRESS.delivered,
+    ...stamps,
+    result_wash_dt: '2026-11-24 12:00:00',
+    result_fold_dt: '2026-11-24 13:00:00',
   });
   await admin.post(`/admin/users/${former.id}/role`).send({ role: 900 }).expect(200);
   const staffOf = async ({ id }: { id: number }) =>

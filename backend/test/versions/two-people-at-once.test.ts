@@ -32,8 +32,13 @@ interface Shared {
 }
 
 const AREA = {
-  ...{ prefecture: '東京都', address: '渋谷区', start_time: '10:00', end_time: '22:00' },
-  ...{ is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false },
+  prefecture: '東京都',
+  address: '渋谷区',
+  start_time: '10:00',
+  end_time: '22:00',
+  is_valid_monthly: true,
+  is_valid_onetime: true,
+  is_valid_onetime_b: false,
 };
 const VENUE = { name: 'タワー', provider_name: '不動産', default_lang: 'ja', pickup_delivery_types: [2] };
 let made = 0;

@@ -45,8 +45,10 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   },
   'the room that a resident says with a one-time request': {
     user: {
-      ...{ plan_id: 'tx_2', available_request_count: 0 },
-      ...{ source_venue_code: 'V1', send_addr_detail3: 'タワー@101' },
+      plan_id: 'tx_2',
+      available_request_count: 0,
+      source_venue_code: 'V1',
+      send_addr_detail3: 'タワー@101',
     },
     play: async (user) => {
       const hour = nextHour();

@@ -41,8 +41,12 @@ export const sessionHandlers = (person: Person | 'customer'): HttpHandler[] => {
     http.get(`${API}/users/me`, () => HttpResponse.json(user)),
     http.get(`${API}/users/me/secondFactor`, () =>
       HttpResponse.json({
-        ...{ confirmed_at: null, has_app: false, passkeys: [], passkey_domain: null },
-        ...{ recovery_codes_left: 0, due_at: null },
+        confirmed_at: null,
+        has_app: false,
+        passkeys: [],
+        passkey_domain: null,
+        recovery_codes_left: 0,
+        due_at: null,
       }),
     ),
     http.get(`${API}/maintenance`, () =>

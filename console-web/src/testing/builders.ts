@@ -22,8 +22,14 @@ export type Person = keyof typeof PEOPLE;
 /** The people to give requests to, the first busy and nobody usual. */
 export const ASSIGN_CHOICES: readonly components['schemas']['AssignChoiceView'][] = Object.values(PEOPLE).map(
   ({ id, name1, name2, role, role_type }, index) => ({
-    ...{ id, name1, name2, role, role_type },
-    ...{ requests: index, bags: 2 * index, is_usual: false },
+    id,
+    name1,
+    name2,
+    role,
+    role_type,
+    requests: index,
+    bags: 2 * index,
+    is_usual: false,
   }),
 );
 

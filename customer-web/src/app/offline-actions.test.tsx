@@ -299,7 +299,10 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       signedIn();
       const session = { device: 'Windows / Chrome', created_at: '2026-11-20 08:00:00', last_used_at: null };
       const live = ['a', 'b'].map((id) => ({
-        ...{ ...session, id, expires_at: '2026-12-20 08:00:00', is_current: id === 'a' },
+        ...session,
+        id,
+        expires_at: '2026-12-20 08:00:00',
+        is_current: id === 'a',
       }));
       server.use(http.get(api('/users/me/sessions'), () => HttpResponse.json(live)));
     },

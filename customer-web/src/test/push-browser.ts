@@ -16,7 +16,11 @@ interface PushBrowser {
 /** A browser with Web Push, in place of jsdom that has none. */
 export function openPushBrowser(overrides: Partial<PushBrowser> = {}): PushBrowser {
   const browser: PushBrowser = {
-    ...{ permission: 'default', answer: 'granted', isCutOff: false, subscription: null, asked: 0 },
+    permission: 'default',
+    answer: 'granted',
+    isCutOff: false,
+    subscription: null,
+    asked: 0,
     ...overrides,
   };
   const subscription = {

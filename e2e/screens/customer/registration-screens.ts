@@ -26,9 +26,14 @@ async function fillRest(kit: Kit, email: string): Promise<void> {
   await fillAll(kit, { send_addr_zipcode: '1500001', ...address });
   await goOnTo(page, 'you', lang);
   await fillAll(kit, {
-    ...{ name1: '試験', name2: '花子', ...(lang === 'ja' && { kana1: 'シケン', kana2: 'ハナコ' }) },
-    ...{ phone_number: '09012345678', email, email_confirm: email },
-    ...{ password: PASSWORD, password_confirm: PASSWORD },
+    name1: '試験',
+    name2: '花子',
+    ...(lang === 'ja' && { kana1: 'シケン', kana2: 'ハナコ' }),
+    phone_number: '09012345678',
+    email,
+    email_confirm: email,
+    password: PASSWORD,
+    password_confirm: PASSWORD,
   });
   await goOnTo(page, 'finish', lang);
 }

@@ -12,9 +12,15 @@ export class PaymentDifferences1763700000103 implements MigrationInterface {
     });
     await createTable(runner, 'payment_differences', {
       columns: {
-        ...{ payment_id: c.int(), kind: c.text(10), our_state: c.text(10), our_amount: c.int() },
-        ...{ their_outcome: c.text(10), their_amount: nullable(c.int()) },
-        ...{ found_at: c.dateTime(), asked_at: c.dateTime(), closed_at: nullable(c.dateTime()) },
+        payment_id: c.int(),
+        kind: c.text(10),
+        our_state: c.text(10),
+        our_amount: c.int(),
+        their_outcome: c.text(10),
+        their_amount: nullable(c.int()),
+        found_at: c.dateTime(),
+        asked_at: c.dateTime(),
+        closed_at: nullable(c.dateTime()),
       },
       unique: { ux_payment_differences_payment: ['payment_id'] },
       indexes: { ix_payment_differences_closed: ['closed_at', 'found_at'] },

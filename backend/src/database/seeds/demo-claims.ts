@@ -31,9 +31,17 @@ export async function storeDemoClaims(database: Database, now: JstDateTime, peop
     const answered_at = answer === '' ? null : addHours(created_at, 5);
     const by = answered_at === null ? null : desk.id;
     const id = await database.insert(Claim, {
-      ...{ user_id: user.id, wash_request_id: request.id, open_request_id: by === null ? request.id : null },
-      ...{ text, answer, created_at, answered_at, answered_by: by },
-      ...{ version: by === null ? 1 : 2, changed_by: by, changed_at: answered_at },
+      user_id: user.id,
+      wash_request_id: request.id,
+      open_request_id: by === null ? request.id : null,
+      text,
+      answer,
+      created_at,
+      answered_at,
+      answered_by: by,
+      version: by === null ? 1 : 2,
+      changed_by: by,
+      changed_at: answered_at,
     });
     const made = { claim_id: [null, id], photo_count: [null, 0] } as const;
     acts.push(historyRow({ type: OPERATION.claimMade, at: created_at, actor: user, user, request, changes: made }));

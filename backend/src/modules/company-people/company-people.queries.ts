@@ -34,7 +34,11 @@ export class CompanyPeopleQueries {
         joined_at: user.created_at,
       })),
       invitations: invitations.map(({ id, name, email, invited_at, expires_at }) => ({
-        ...{ id, name, email, invited_at, expires_at },
+        id,
+        name,
+        email,
+        invited_at,
+        expires_at,
         is_expired: expires_at <= now,
       })),
       max: PEOPLE_MAX,

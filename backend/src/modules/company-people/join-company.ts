@@ -74,8 +74,11 @@ export class JoinCompany {
     const role = ROLE.companyClerk;
     const id = await this.database.insert(User, {
       ...blankAccount(invitation.email, hash, now),
-      ...{ role, company_user_id: company.id, turned_month: null },
-      ...{ ...names, current_lang },
+      role,
+      company_user_id: company.id,
+      turned_month: null,
+      ...names,
+      current_lang,
     });
     const name = personName(names);
     await this.history.record({

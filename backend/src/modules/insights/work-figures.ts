@@ -60,7 +60,9 @@ export class WorkFigures {
       .map((staff_id) => {
         const name = names.find(({ id }) => id === staff_id);
         return {
-          ...{ staff_id, name1: name?.name1 ?? null, name2: name?.name2 ?? null },
+          staff_id,
+          name1: name?.name1 ?? null,
+          name2: name?.name2 ?? null,
           ...bagsOf(done.filter((row) => row.staff_id === staff_id)),
           ...minutesOf(reported.filter((row) => row.staff_id === staff_id)),
         };

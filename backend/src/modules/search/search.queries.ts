@@ -169,7 +169,14 @@ function foundCustomers(matches: readonly Match[], sight: Sight): SqlCondition {
 function customerView(row: CustomerRow, person: FoundPersonView | null): FoundCustomerView {
   const { id, name1, name2, company_name, phone_number, email, status } = row;
   return {
-    ...{ id, name1, name2, company_name, phone_number, email, status, person },
+    id,
+    name1,
+    name2,
+    company_name,
+    phone_number,
+    email,
+    status,
+    person,
     next_request: nextView(row, 'next_request'),
     next_pickup: nextView(row, 'next_pickup'),
     next_delivery: nextView(row, 'next_delivery'),

@@ -172,11 +172,27 @@ type Column = keyof UserView & keyof User;
 
 /** Money, contract and contacts. A column that is added to the view does not compile until somebody says whom it is told. */
 const NOT_TOLD: Pick<User, Exclude<Column, Told | Own>> = {
-  ...{ email2: null, kana1: '', kana2: '', phone_number: '', bikou1: '', invitation_code: '' },
-  ...{ company_name_kana: null, company_hq_phone_number: null, company_ceo_name1: null, company_ceo_name2: null },
-  ...{ company_ceo_name_kana1: null, company_ceo_name_kana2: null, rejection_reason: null, ac_user_id: null },
-  ...{ bill_addr_zipcode: '', bill_addr_detail1: '', bill_addr_detail2: '', bill_addr_detail3: '' },
-  ...{ payment_method_id: 0, latest_payment_method_id: 0, discount_price_for_add: 0 },
+  email2: null,
+  kana1: '',
+  kana2: '',
+  phone_number: '',
+  bikou1: '',
+  invitation_code: '',
+  company_name_kana: null,
+  company_hq_phone_number: null,
+  company_ceo_name1: null,
+  company_ceo_name2: null,
+  company_ceo_name_kana1: null,
+  company_ceo_name_kana2: null,
+  rejection_reason: null,
+  ac_user_id: null,
+  bill_addr_zipcode: '',
+  bill_addr_detail1: '',
+  bill_addr_detail2: '',
+  bill_addr_detail3: '',
+  payment_method_id: 0,
+  latest_payment_method_id: 0,
+  discount_price_for_add: 0,
 };
 
 /** What one of a company's people is told of its account. */

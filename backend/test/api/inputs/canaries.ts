@@ -147,20 +147,31 @@ async function buildRowsOf(app: RunningApp, user: User, staff_id: number): Promi
       .add({ userId: user.id, price: 900, month: '2026-10', pageId: 6, paymentMethodId: PAYMENT_METHOD.invoice }),
   );
   await database.manager.insert(Payment, {
-    ...{ no: paymentNumber(user.id), user_id: user.id, page_id: 7, channel: 'card', is_recurring: false },
-    ...{
-      keeps_card: false,
-      amount: 1_820,
-      state: 'declined',
-      purpose: '{"count":1}',
-      secret_hash: '',
-      return_path: '',
-    },
-    ...{ refund_needed: false, created_at: NOW, updated_at: NOW, released_at: NOW },
+    no: paymentNumber(user.id),
+    user_id: user.id,
+    page_id: 7,
+    channel: 'card',
+    is_recurring: false,
+    keeps_card: false,
+    amount: 1_820,
+    state: 'declined',
+    purpose: '{"count":1}',
+    secret_hash: '',
+    return_path: '',
+    refund_needed: false,
+    created_at: NOW,
+    updated_at: NOW,
+    released_at: NOW,
   });
   await database.manager.insert(ProviderOrder, {
-    ...{ user_id: user.id, kind: 'stop_card', ref: `card-${user.id}`, state: 'failed', tries: 50, next_try_at: NOW },
-    ...{ last_answer: '', created_at: NOW },
+    user_id: user.id,
+    kind: 'stop_card',
+    ref: `card-${user.id}`,
+    state: 'failed',
+    tries: 50,
+    next_try_at: NOW,
+    last_answer: '',
+    created_at: NOW,
   });
   await database.manager.insert(PaymentDocument, {
     user_id: user.id,
@@ -171,26 +182,56 @@ async function buildRowsOf(app: RunningApp, user: User, staff_id: number): Promi
     content: JSON.stringify(RECEIPT),
   });
   await database.manager.insert(CalendarFeed, {
-    ...{ user_id: user.id, secret: 'x', secret_hash: String(user.id), created_at: NOW },
+    user_id: user.id,
+    secret: 'x',
+    secret_hash: String(user.id),
+    created_at: NOW,
   });
   const line_link_id = await database.insert(LineLink, {
-    ...{ user_id: user.id, line_user_id: 'x', line_user_hash: String(user.id), linked_at: NOW },
+    user_id: user.id,
+    line_user_id: 'x',
+    line_user_hash: String(user.id),
+    linked_at: NOW,
   });
   await database.manager.update(User, { id: user.id }, { line_link_id, push_since: NOW });
   await database.manager.insert(PushDevice, {
-    ...{ user_id: user.id, session_id: '', endpoint: 'x', endpoint_hash: String(user.id), p256dh: 'x', auth: 'x' },
+    user_id: user.id,
+    session_id: '',
+    endpoint: 'x',
+    endpoint_hash: String(user.id),
+    p256dh: 'x',
+    auth: 'x',
     created_at: NOW,
   });
   await database.manager.insert(Claim, {
-    ...{ user_id: user.id, wash_request_id: request.id, open_request_id: null, text: '汚れ', answer: 'お詫び' },
-    ...{ created_at: NOW, answered_at: NOW, answered_by: staff_id, changed_by: staff_id, changed_at: NOW },
+    user_id: user.id,
+    wash_request_id: request.id,
+    open_request_id: null,
+    text: '汚れ',
+    answer: 'お詫び',
+    created_at: NOW,
+    answered_at: NOW,
+    answered_by: staff_id,
+    changed_by: staff_id,
+    changed_at: NOW,
   });
   // One that was given up shows its text to who looks into it.
   if (user.is_company) await database.manager.insert(Mail, { ...mailTo(user), state: 'dead' });
   const mail_id = await database.insert(Mail, { ...mailTo(user), state: 'sent', sent_at: NOW });
   await database.manager.insert(Notification, {
-    ...{ user_id: user.id, template: 'withdrawn', channel: 'line', mail_id, target_id: 1, retry_key: '', body: 'b' },
-    ...{ state: 'sent', sent_at: NOW, tries: 1, send_at: NOW, last_error: '', created_at: NOW },
+    user_id: user.id,
+    template: 'withdrawn',
+    channel: 'line',
+    mail_id,
+    target_id: 1,
+    retry_key: '',
+    body: 'b',
+    state: 'sent',
+    sent_at: NOW,
+    tries: 1,
+    send_at: NOW,
+    last_error: '',
+    created_at: NOW,
   });
 }
 
@@ -201,8 +242,14 @@ async function buildClerkOf(app: RunningApp, company: User): Promise<User> {
   const { id: wash_request_id } = await app.database.manager.findOneByOrFail(WashRequest, { user_id: company.id });
   await app.database.insert(VisitLink, { wash_request_id, user_id: clerk.id, visit_secret: 'x', visit_hash: 'x' });
   await app.database.manager.insert(CompanyInvitation, {
-    ...{ company_user_id: company.id, email: 'asked@example.com', open_email: 'asked@example.com', name: 'x' },
-    ...{ lang: 'ja', wish: 'x', secret_hash: hashToken(INVITATION_TOKEN), invited_at: NOW },
+    company_user_id: company.id,
+    email: 'asked@example.com',
+    open_email: 'asked@example.com',
+    name: 'x',
+    lang: 'ja',
+    wish: 'x',
+    secret_hash: hashToken(INVITATION_TOKEN),
+    invited_at: NOW,
     expires_at: addMinutes(NOW, 60),
   });
   return clerk;
@@ -211,14 +258,28 @@ async function buildClerkOf(app: RunningApp, company: User): Promise<User> {
 /** Of who works here only. */
 async function buildPasskeyOf({ database }: RunningApp, user: User): Promise<void> {
   await database.manager.insert(Passkey, {
-    ...{ user_id: user.id, credential_hash: 'f'.repeat(64), credential_id: 'AQID', public_key: 'AQID', counter: '0' },
-    ...{ transports: 'internal', name: '鍵', created_at: NOW, last_used_at: null },
+    user_id: user.id,
+    credential_hash: 'f'.repeat(64),
+    credential_id: 'AQID',
+    public_key: 'AQID',
+    counter: '0',
+    transports: 'internal',
+    name: '鍵',
+    created_at: NOW,
+    last_used_at: null,
   });
 }
 
 const mailTo = (user: User) => ({
-  ...{ template: 'withdrawn', user_id: user.id, recipient: 'x', subject: 's', body: 'b', tries: 3, send_at: NOW },
-  ...{ last_error: '', created_at: NOW },
+  template: 'withdrawn',
+  user_id: user.id,
+  recipient: 'x',
+  subject: 's',
+  body: 'b',
+  tries: 3,
+  send_at: NOW,
+  last_error: '',
+  created_at: NOW,
 });
 
 const RECEIPT: DocumentContent = {

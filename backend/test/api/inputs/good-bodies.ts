@@ -22,12 +22,22 @@ interface Rows {
 }
 
 const AREA = {
-  ...{ prefecture: '東京都', address: '渋谷区', start_time: '10:00', end_time: '22:00', bikou: '' },
-  ...{ is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false },
+  prefecture: '東京都',
+  address: '渋谷区',
+  start_time: '10:00',
+  end_time: '22:00',
+  bikou: '',
+  is_valid_monthly: true,
+  is_valid_onetime: true,
+  is_valid_onetime_b: false,
 };
 const VENUE = {
-  ...{ code: 'TOWER-9', name: 'タワー', provider_name: '管理会社', property_name: 'タワー九番館' },
-  ...{ default_lang: 'ja', pickup_delivery_types: [1, 2] },
+  code: 'TOWER-9',
+  name: 'タワー',
+  provider_name: '管理会社',
+  property_name: 'タワー九番館',
+  default_lang: 'ja',
+  pickup_delivery_types: [1, 2],
 };
 
 /** Bodies with which calls succeed, one after the other, by the name of the operation; without those that pay or leave. */
@@ -68,8 +78,12 @@ export function goodBodies({ customer, driver, washer, spare }: Rows): Readonly<
     'POST /users/me/companyPeople': { email: 'clerk@example.com', name: '鈴木' },
     'POST /companyInvitations/open': { token: INVITATION_TOKEN },
     'POST /companyInvitations/join': {
-      ...{ token: INVITATION_TOKEN, name1: '鈴木', name2: '次郎', current_lang: 'ja' },
-      ...{ password: 'demo12345', password_confirm: 'demo12345' },
+      token: INVITATION_TOKEN,
+      name1: '鈴木',
+      name2: '次郎',
+      current_lang: 'ja',
+      password: 'demo12345',
+      password_confirm: 'demo12345',
     },
     'PUT /users/me/washRequests/{id}': { delivery_box_pw: '4711' },
     'POST /users/me/checkWeekRequests': { form_count: 0 },
@@ -94,18 +108,20 @@ export function goodBodies({ customer, driver, washer, spare }: Rows): Readonly<
     'POST /admin/onetimePayment/update/{id}': { week1: 100 },
     'POST /admin/onetimePayment/delete/{id}': { week: 1 },
     'POST /admin/register': {
-      ...{
-        ...member,
-        password_confirm: member.password,
-        email: 'member@example.com',
-        email_confirm: 'member@example.com',
-      },
+      ...member,
+      password_confirm: member.password,
+      email: 'member@example.com',
+      email_confirm: 'member@example.com',
     },
     'POST /admin/password': { id: spare.id, password: 'abcd1234', password_confirm: 'abcd1234' },
     'POST /admin/bulkDelete': { ids: [spare.id] },
     'POST /admin/workReport': {
-      ...{ start_dt: '2026-11-25 08:00:00', end_dt: '2026-11-25 08:30:00', work_time: '00:30', work_minute: 30 },
-      ...{ status: 2, user_id: washer.id },
+      start_dt: '2026-11-25 08:00:00',
+      end_dt: '2026-11-25 08:30:00',
+      work_time: '00:30',
+      work_minute: 30,
+      status: 2,
+      user_id: washer.id,
     },
     'POST /admin/addBag/check': named,
     'POST /admin/addBag': named,
@@ -120,8 +136,11 @@ export function goodBodies({ customer, driver, washer, spare }: Rows): Readonly<
     'POST /admin/washRequest/assignEach': {
       assignments: [
         {
-          ...{ wash_request_id: customer.id, staff_id: driver.id, seen_staff_id: driver.id },
-          ...{ seen_status: 0, seen_sched_dt: '2026-11-26 15:00:00' },
+          wash_request_id: customer.id,
+          staff_id: driver.id,
+          seen_staff_id: driver.id,
+          seen_status: 0,
+          seen_sched_dt: '2026-11-26 15:00:00',
         },
       ],
     },

@@ -76,7 +76,8 @@ export async function sceneOf(
   const request = await buildRequest(app, user, {
     ...dates(dayAfter(first, 9)),
     // What was booked earlier was booked under the plan of then.
-    ...{ plan_id: OWN_PLAN, count: user.available_request_count === 0 ? 0 : 2 },
+    plan_id: OWN_PLAN,
+    count: user.available_request_count === 0 ? 0 : 2,
   });
   const caller = await onReplica(user);
   const paymentNo = write.begins ? await begin(caller, OWN_PLAN) : null;

@@ -57,8 +57,10 @@ export function buildStaff(app: RunningApp, overrides: Partial<NewUser> = {}): P
 /** A company on a monthly plan that pays by invoice. */
 export const buildCompany = (app: RunningApp, overrides: Partial<NewUser> = {}): Promise<User> =>
   buildCustomer(app, {
-    ...{ is_company: true, company_name: '株式会社山田' },
-    ...{ payment_method_id: PAYMENT_METHOD.invoice, latest_payment_method_id: PAYMENT_METHOD.invoice },
+    is_company: true,
+    company_name: '株式会社山田',
+    payment_method_id: PAYMENT_METHOD.invoice,
+    latest_payment_method_id: PAYMENT_METHOD.invoice,
     ...overrides,
   });
 
@@ -69,9 +71,14 @@ export const buildCompanyClerk = (
   overrides: Partial<NewUser> = {},
 ): Promise<User> =>
   insert(app, {
-    ...{ name1: '佐藤', phone_number: '', kana1: '', kana2: '', turned_month: null },
+    name1: '佐藤',
+    phone_number: '',
+    kana1: '',
+    kana2: '',
+    turned_month: null,
     ...overrides,
-    ...{ role: ROLE.companyClerk, company_user_id: company.id },
+    role: ROLE.companyClerk,
+    company_user_id: company.id,
   });
 
 export function buildAdmin(app: RunningApp, overrides: Partial<NewUser> = {}): Promise<User> {

@@ -68,7 +68,9 @@ test('leaves out what is somebody’s, in the house, on hold, delivered, cancell
   await buildRequest(app, await buildCustomer(app), { ...folded, status: 2, sched_delivery_dt: `${day} 10:30:00` });
   await buildRequest(app, await buildCustomer(app), {
     ...folded,
-    ...{ status: 3, result_delivery_dt: `${day} 10:30:00`, sched_delivery_dt: `${day} 10:30:00` },
+    status: 3,
+    result_delivery_dt: `${day} 10:30:00`,
+    sched_delivery_dt: `${day} 10:30:00`,
   });
   await pickup(await buildCustomer(app), '10:00', { sched_pickup_dt: `${addDays(day, 30)} 10:00:00` });
   expect(await propose()).toEqual([]);
@@ -78,8 +80,11 @@ test('proposes who usually makes the stage for the customer', async () => {
   const customer = await buildCustomer(app, { available_request_count: 20 });
   for (const hour of [10, 11]) {
     await buildRequest(app, customer, {
-      ...{ sched_pickup_dt: `2026-11-20 ${hour}:00:00`, sched_delivery_dt: `2026-11-24 ${hour}:00:00` },
-      ...{ status: 3, result_pickup_by: two.id, result_delivery_by: one.id },
+      sched_pickup_dt: `2026-11-20 ${hour}:00:00`,
+      sched_delivery_dt: `2026-11-24 ${hour}:00:00`,
+      status: 3,
+      result_pickup_by: two.id,
+      result_delivery_by: one.id,
     });
   }
   const { id } = await pickup(customer, '10:00');
@@ -128,7 +133,11 @@ test('the proposal can be applied as it came', async () => {
   const body: readonly { wash_request_id: number; staff_id: number; status: number; sched_dt: string }[] =
     await propose();
   const assignments = body.map(({ wash_request_id, staff_id, status, sched_dt }) => ({
-    ...{ wash_request_id, staff_id, seen_staff_id: null, seen_status: status, seen_sched_dt: sched_dt },
+    wash_request_id,
+    staff_id,
+    seen_staff_id: null,
+    seen_status: status,
+    seen_sched_dt: sched_dt,
   }));
   await admin.post('/admin/washRequest/assignEach').send({ assignments }).expect(200);
   expect(await propose()).toEqual([]);

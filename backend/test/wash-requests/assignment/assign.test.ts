@@ -251,8 +251,14 @@ describe('the people to choose from', () => {
     await buildRequest(app, await buildCustomer(app), { ...day, staff_id: worker.id, count: 3 });
     await buildRequest(app, await buildCustomer(app), { ...day });
     expect(await choice({ date: '2026-12-08' }, worker.id)).toEqual({
-      ...{ id: worker.id, name1: '荷', name2: '多', role: 200, role_type: 4 },
-      ...{ requests: 2, bags: 5, is_usual: false },
+      id: worker.id,
+      name1: '荷',
+      name2: '多',
+      role: 200,
+      role_type: 4,
+      requests: 2,
+      bags: 5,
+      is_usual: false,
     });
     expect(await choice({ date: '2026-12-09' }, worker.id)).toMatchObject({ requests: 0, bags: 0 });
   });

@@ -148,8 +148,15 @@ describe('what a list would do', () => {
     const [name1, name2] = [customer.name1, customer.name2];
     expect(body).toEqual([
       {
-        ...{ line: 2, request: 'C0000Y0001', staff: '班長一郎', ...good, wash_request_id: coded.id, name1, name2 },
-        ...{ staff_name_now: '配達 次郎', staff_name: '班長 一郎' },
+        line: 2,
+        request: 'C0000Y0001',
+        staff: '班長一郎',
+        ...good,
+        wash_request_id: coded.id,
+        name1,
+        name2,
+        staff_name_now: '配達 次郎',
+        staff_name: '班長 一郎',
       },
       expect.objectContaining({ ...good, line: 3, staff_name: '配達 次郎', staff_name_now: null, is_overruled: true }),
       expect.objectContaining({ ...good, line: 4, staff_name: '班長 一郎' }),

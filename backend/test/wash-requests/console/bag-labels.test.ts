@@ -42,7 +42,12 @@ const build = async (status: Progress = PROGRESS.unhandled, overrides: Partial<N
   const laundry = { has_oil_treatment: 0, laundry_type: 1 };
   const customer = await buildCustomer(app, { available_request_count: 20, ...laundry });
   return buildRequest(app, customer, {
-    ...{ sched_pickup_dt: PICKUP, status, staff_id: driverUser.id, count: 3, size: 1, ...overrides },
+    sched_pickup_dt: PICKUP,
+    status,
+    staff_id: driverUser.id,
+    count: 3,
+    size: 1,
+    ...overrides,
   });
 };
 const codes = (id: number, ...bags: number[]) => bags.map((bag) => labelCode({ requestId: id, bag }));
@@ -66,7 +71,12 @@ describe('labels', () => {
     const { body } = await labels(desk, `id=${second.id},${first.id},${second.id}`).expect(200);
     expect(body).toEqual(
       [second, first].map(({ id, sched_pickup_dt, sched_delivery_dt }) => ({
-        ...{ id, count: 3, size: 1, sched_pickup_dt, sched_delivery_dt, is_tentative: false },
+        id,
+        count: 3,
+        size: 1,
+        sched_pickup_dt,
+        sched_delivery_dt,
+        is_tentative: false,
         codes: codes(id, 1, 2, 3),
       })),
     );

@@ -183,9 +183,16 @@ describe('a door code', () => {
     expect(await codeAt(request, '2026-12-02 00:00:00')).toBe('#99');
     const [pickedUp, by] = ['2026-12-03 13:00:00', leader.id];
     const done = {
-      ...{ status: PROGRESS.delivered, sched_dt: request.sched_delivery_dt, result_pickup_dt: pickedUp },
-      ...{ result_wash_dt: pickedUp, result_fold_dt: pickedUp, result_delivery_dt: '2026-12-08 13:00:00' },
-      ...{ result_pickup_by: by, result_wash_by: by, result_fold_by: by, result_delivery_by: by },
+      status: PROGRESS.delivered,
+      sched_dt: request.sched_delivery_dt,
+      result_pickup_dt: pickedUp,
+      result_wash_dt: pickedUp,
+      result_fold_dt: pickedUp,
+      result_delivery_dt: '2026-12-08 13:00:00',
+      result_pickup_by: by,
+      result_wash_by: by,
+      result_fold_by: by,
+      result_delivery_by: by,
     };
     await app.database.manager.update(WashRequest, { id: request.id }, done);
     const share = { wash_request_id: request.id, staff_id: washer.id, half_count: 2 };

@@ -36,7 +36,10 @@ afterAll(() => app.close());
 
 const stop = async () =>
   buildRequest(app, await buildCustomer(app, { available_request_count: 20, name1: '田中', name2: '美咲' }), {
-    ...{ sched_pickup_dt: PICKUP, sched_dt: PICKUP, staff_id: driver.id, count: 2 },
+    sched_pickup_dt: PICKUP,
+    sched_dt: PICKUP,
+    staff_id: driver.id,
+    count: 2,
   });
 const give = (id: number, staff: User = other) =>
   desk.post(`/admin/washRequest/${id}/assignStaff`).send({ staff_id: staff.id }).expect(200);
@@ -82,9 +85,20 @@ it('a report tells the desk what was done at a stop that had been given on, and 
   await report(own, id, { count: 3 }).expect(204);
   expect(await openOf(id)).toEqual([
     {
-      ...{ id: expect.any(Number), wreq_id: id, user_id, operation_user: '前野 進', act: 1, made_at: MADE, count: 3 },
-      ...{ user: '田中 美咲', company: '', status: 0, staff_name: '次野 守', refusal: null },
-      ...{ is_recorded: false, settled_id: null },
+      id: expect.any(Number),
+      wreq_id: id,
+      user_id,
+      operation_user: '前野 進',
+      act: 1,
+      made_at: MADE,
+      count: 3,
+      user: '田中 美咲',
+      company: '',
+      status: 0,
+      staff_name: '次野 守',
+      refusal: null,
+      is_recorded: false,
+      settled_id: null,
     },
   ]);
   const request = await app.database.manager.findOneByOrFail(WashRequest, { id });
@@ -139,7 +153,9 @@ it('whoever closes a report second is told who was first, and when', async () =>
   await settle(desk, entry, 'close').expect(204);
   const { body } = await settle(colleague, entry, 'close').expect(409);
   expect(body).toMatchObject({
-    ...{ reason: 'stale', by: '班長 花子', at: NOW },
+    reason: 'stale',
+    by: '班長 花子',
+    at: NOW,
     detail: 'すでに確認済みにされています（班長 花子、11月25日(水) 20:00）',
   });
   expect(await entriesOf(id, OPERATION.actReportClosed)).toHaveLength(1);

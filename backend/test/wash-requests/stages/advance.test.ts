@@ -104,8 +104,12 @@ test('bags that are brought are delivered in one step, by whom they are given to
   await setDate(callers.wash, id, { result_delivery_dt: AT, status: 0 }).expect(403);
   await setDate(callers.delivery, id, { result_delivery_dt: AT, status: 0 }).expect(200);
   expect(await stored(id)).toMatchObject({
-    ...{ status: PROGRESS.delivered, result_delivery_dt: AT, result_delivery_by: people.delivery.id },
-    ...{ result_pickup_dt: null, absence_status: 0, sched_dt: '2026-11-30 13:00:00' },
+    status: PROGRESS.delivered,
+    result_delivery_dt: AT,
+    result_delivery_by: people.delivery.id,
+    result_pickup_dt: null,
+    absence_status: 0,
+    sched_dt: '2026-11-30 13:00:00',
   });
   expect((await historyOf(id)).map((row) => row.operation_type)).toEqual([8]);
   expect(await app.database.manager.countBy(Mail, { user_id, template: 'delivered' })).toBe(1);

@@ -29,7 +29,11 @@ afterAll(() => app.close());
 
 const stop = async (more: object = {}) =>
   buildRequest(app, await buildCustomer(app, { available_request_count: 9, name1: '田中', name2: '美咲' }), {
-    ...{ sched_pickup_dt: PICKUP, sched_dt: PICKUP, staff_id: driver.id, count: 2, ...more },
+    sched_pickup_dt: PICKUP,
+    sched_dt: PICKUP,
+    staff_id: driver.id,
+    count: 2,
+    ...more,
   });
 const toldOf = async (caller: Caller, id: number) => (await caller.get(`/admin/washRequest/${id}`).expect(404)).body;
 const NOTHING = { type: 'about:blank', title: 'Not Found', status: 404, detail: '対象が見つかりません' };
@@ -40,7 +44,10 @@ it('whoever had a stop reads who has it by now, and nothing else of it', async (
   await desk.post(`/admin/washRequest/${id}/assignStaff`).send({ staff_id: next.id }).expect(200);
   expect(await toldOf(own, id)).toEqual({
     ...NOTHING,
-    ...{ reason: 'stop_left', code: 'stop_left', detail: '次野 守さんの担当に変わりました', staff_name: '次野 守' },
+    reason: 'stop_left',
+    code: 'stop_left',
+    detail: '次野 守さんの担当に変わりました',
+    staff_name: '次野 守',
   });
   expect(await toldOf(other, id)).toEqual(NOTHING);
 });
@@ -51,8 +58,10 @@ it('whoever had a stop reads that its customer cancelled it', async () => {
   await (await app.as(customer)).delete(`/users/me/washRequests/${id}`).expect(204);
   expect(await toldOf(own, id)).toEqual({
     ...NOTHING,
-    ...{ reason: 'stop_left', code: 'stop_cancelled_by_customer' },
-    ...{ detail: 'お客様がキャンセルしました', staff_name: null },
+    reason: 'stop_left',
+    code: 'stop_cancelled_by_customer',
+    detail: 'お客様がキャンセルしました',
+    staff_name: null,
   });
   expect(await toldOf(other, id)).toEqual(NOTHING);
 });

@@ -32,7 +32,10 @@ afterAll(() => app.close());
 
 const stop = async () =>
   buildRequest(app, await buildCustomer(app, { available_request_count: 20 }), {
-    ...{ sched_pickup_dt: PICKUP, sched_dt: PICKUP, staff_id: driver.id, count: 2 },
+    sched_pickup_dt: PICKUP,
+    sched_dt: PICKUP,
+    staff_id: driver.id,
+    count: 2,
   });
 const ACTS = {
   mark: (by: Caller, id: number, more: object = {}) =>

@@ -49,8 +49,10 @@ const pickupStop = async (more = {}) => {
 };
 const deliveryStop = () =>
   pickupStop({
-    ...{ sched_pickup_dt: '2026-11-20 10:00:00', sched_delivery_dt: TODAY, status: 4 },
-    ...{ result_pickup_dt: '2026-11-20 10:05:00' },
+    sched_pickup_dt: '2026-11-20 10:00:00',
+    sched_delivery_dt: TODAY,
+    status: 4,
+    result_pickup_dt: '2026-11-20 10:05:00',
   });
 const pickUp = (id: number) =>
   own.post(`/admin/washRequest/${id}/setDate`).send({ status: 0, result_pickup_dt: '2026-11-25 09:00:00' }).expect(200);
@@ -286,8 +288,11 @@ describe('who sees one', () => {
     const { body } = await caller.get(`/users/me/washRequests/${id}/photos`).expect(200);
     expect(body).toEqual([
       {
-        ...{ name: expect.any(String), width: 300, height: 400 },
-        ...{ proof_of: PROOF_OF.pickupAbsence, taken_at: expect.any(String) },
+        name: expect.any(String),
+        width: 300,
+        height: 400,
+        proof_of: PROOF_OF.pickupAbsence,
+        taken_at: expect.any(String),
       },
     ]);
     await (await app.as(await buildCustomer(app))).get(`/users/me/washRequests/${id}/photos`).expect(404);

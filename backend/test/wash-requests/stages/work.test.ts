@@ -49,8 +49,10 @@ it('the day of wash staff is what is in the house, without addresses, whenever i
   const build2 = async (delivery: string, more: object) =>
     (
       await buildRequest(app, user, {
-        ...{ sched_pickup_dt: `2026-11-1${delivery.slice(9, 10)} 1${delivery.slice(8, 9)}:00:00` },
-        ...{ sched_delivery_dt: delivery, result_pickup_dt: '2026-11-23 10:00:00', ...more },
+        sched_pickup_dt: `2026-11-1${delivery.slice(9, 10)} 1${delivery.slice(8, 9)}:00:00`,
+        sched_delivery_dt: delivery,
+        result_pickup_dt: '2026-11-23 10:00:00',
+        ...more,
       })
     ).id;
   const open = await build2('2026-12-02 10:00:00', { status: 1, staff_id: driver.id });

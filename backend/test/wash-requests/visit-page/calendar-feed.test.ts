@@ -89,7 +89,10 @@ describe('the calendar of a customer', () => {
       {
         uid: `${id}-pickup@${host}`,
         title: `せんたく便 集荷 受付番号 ${id}`,
-        ...{ start: '2026-11-26T04:00:00Z', end: '2026-11-26T04:30:00Z', status: 'CONFIRMED', sequence: 0 },
+        start: '2026-11-26T04:00:00Z',
+        end: '2026-11-26T04:30:00Z',
+        status: 'CONFIRMED',
+        sequence: 0,
         stamp: expect.stringMatching(/^2026-11-25T00:0/),
       },
       expect.objectContaining({ uid: `${id}-delivery@${host}`, start: '2026-11-30T04:00:00Z' }),
@@ -116,7 +119,10 @@ describe('the calendar of a customer', () => {
     await put(caller, request.id, { sched_pickup_dt: '2026-11-26 16:00:00' }).expect(200);
     const [moved] = await entriesAt(path);
     expect(moved).toMatchObject({
-      ...{ uid: first?.uid, start: '2026-11-26T07:00:00Z', sequence: 1, status: 'CONFIRMED' },
+      uid: first?.uid,
+      start: '2026-11-26T07:00:00Z',
+      sequence: 1,
+      status: 'CONFIRMED',
       stamp: expect.stringMatching(/^2026-11-25T01:0/),
     });
     app.clock.set('2026-11-25 11:00:00');
@@ -128,17 +134,24 @@ describe('the calendar of a customer', () => {
     const { user, caller } = await signedIn(app);
     const done = { status: PROGRESS.delivered, sched_delivery_dt: '2026-10-30 13:00:00' } as const;
     await buildRequest(app, user, {
-      ...{ ...done, sched_pickup_dt: '2026-10-25 13:00:00', result_pickup_dt: '2026-10-25 13:00:00' },
+      ...done,
+      sched_pickup_dt: '2026-10-25 13:00:00',
+      result_pickup_dt: '2026-10-25 13:00:00',
       result_delivery_dt: '2026-10-30 13:00:00',
     });
     await buildRequest(app, user, {
-      ...{ sched_pickup_dt: '2026-10-20 13:00:00', sched_delivery_dt: '2026-10-24 13:00:00' },
-      ...{ result_pickup_dt: '2026-10-20 13:00:00', result_delivery_dt: '2026-10-24 13:00:00' },
+      sched_pickup_dt: '2026-10-20 13:00:00',
+      sched_delivery_dt: '2026-10-24 13:00:00',
+      result_pickup_dt: '2026-10-20 13:00:00',
+      result_delivery_dt: '2026-10-24 13:00:00',
       status: PROGRESS.delivered,
     });
     await buildRequest(app, user, {
-      ...{ sched_pickup_dt: '2026-11-24 13:00:00', result_pickup_dt: '2026-11-24 13:00:00', status: PROGRESS.pickedUp },
-      ...{ cancelled_at: '2026-11-25 08:00:00', cancel_kind: CANCEL_KIND.discard },
+      sched_pickup_dt: '2026-11-24 13:00:00',
+      result_pickup_dt: '2026-11-24 13:00:00',
+      status: PROGRESS.pickedUp,
+      cancelled_at: '2026-11-25 08:00:00',
+      cancel_kind: CANCEL_KIND.discard,
     });
     const entries = await entriesAt(await made(caller));
     expect(entries.map(({ start, status }) => `${start.slice(0, 10)} ${status}`)).toEqual([
@@ -152,7 +165,9 @@ describe('the calendar of a customer', () => {
     const { user, caller } = await signedIn(app, { plan_id: 't8_2_1' });
     await buildRequest(app, user, { plan_id: 'tx_1', pay_by: '2026-11-25 09:30:00' });
     await buildRequest(app, user, {
-      ...{ sched_pickup_dt: '2026-11-27 13:00:00', sched_delivery_dt: '2099-12-31 00:00:00', is_tentative: true },
+      sched_pickup_dt: '2026-11-27 13:00:00',
+      sched_delivery_dt: '2099-12-31 00:00:00',
+      is_tentative: true,
     });
     await buildRequest(app, await buildCustomer(app));
     const entries = await entriesAt(await made(caller));

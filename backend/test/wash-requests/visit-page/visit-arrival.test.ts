@@ -21,7 +21,9 @@ async function stop(driver: User, time: string, house: number, more: object = {}
   return (await buildRequest(app, user, { ...times, staff_id: driver.id, ...more })).id;
 }
 const marked = (driver: User, time: string) => ({
-  ...{ status: 1, result_pickup_dt: `2026-11-25 ${time}:00`, result_pickup_by: driver.id },
+  status: 1,
+  result_pickup_dt: `2026-11-25 ${time}:00`,
+  result_pickup_by: driver.id,
 });
 async function arrivalOf(id: number) {
   const { visit_secret } = await rowOf(app, id);

@@ -36,7 +36,9 @@ function routeUrl(addresses: readonly string[]): string {
     .map((address) => address.replaceAll(BAR, ' '))
     .join(BAR);
   const query = new URLSearchParams({
-    ...{ api: '1', travelmode: 'driving', destination: addresses.at(-1) ?? '' },
+    api: '1',
+    travelmode: 'driving',
+    destination: addresses.at(-1) ?? '',
     ...(waypoints !== '' && { waypoints }),
   });
   return `https://www.google.com/maps/dir/?${query}`;

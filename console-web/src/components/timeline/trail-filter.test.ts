@@ -3,8 +3,14 @@ import type { TrailEntry } from '../../providers/api/api-types';
 import { EVERYTHING, choicesOf, wanted } from './trail-filter';
 
 const entry = (id: number, operation_type: number, operation_user_id: number | null, operation_user: string) => ({
-  ...{ id, operation_type, operation_user_id, operation_user, search_timestamp: '2026-11-25 09:00:00' },
-  ...{ changes: [], undoes_id: null, undone_by_id: null },
+  id,
+  operation_type,
+  operation_user_id,
+  operation_user,
+  search_timestamp: '2026-11-25 09:00:00',
+  changes: [],
+  undoes_id: null,
+  undone_by_id: null,
 });
 const TRAIL: readonly TrailEntry[] = [
   entry(4, 10, 3, '班長 次郎'),

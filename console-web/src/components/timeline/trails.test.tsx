@@ -8,22 +8,53 @@ import { buildRequest } from '../../testing/builders';
 import { renderConsole } from '../../testing/render-console';
 
 const AREA: Area = {
-  ...{ id: 1, zipcode: '15001', prefecture: '東京都', address: '渋谷区', start_time: '10:00', end_time: '22:00' },
-  ...{ is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false, bikou: '', version: 2 },
+  id: 1,
+  zipcode: '15001',
+  prefecture: '東京都',
+  address: '渋谷区',
+  start_time: '10:00',
+  end_time: '22:00',
+  is_valid_monthly: true,
+  is_valid_onetime: true,
+  is_valid_onetime_b: false,
+  bikou: '',
+  version: 2,
 };
 const VENUE: Venue = {
-  ...{ id: 1, code: 'SHIBUYA01', name: '渋谷タワー', provider_name: '渋谷不動産', property_name: '渋谷タワー' },
-  ...{ default_lang: 'ja', pickup_delivery_types: [2], register_url: 'https://laundry.example', version: 2 },
+  id: 1,
+  code: 'SHIBUYA01',
+  name: '渋谷タワー',
+  provider_name: '渋谷不動産',
+  property_name: '渋谷タワー',
+  default_lang: 'ja',
+  pickup_delivery_types: [2],
+  register_url: 'https://laundry.example',
+  version: 2,
 };
 const HOUR: PriceRow = {
-  ...{ id: 1, wreq_time: '13:00:00', delivery_type: 1, version: 2 },
-  ...{ week1: 2_900, week2: 2_900, week3: 2_900, week4: 2_900, week5: 2_900, week6: null },
+  id: 1,
+  wreq_time: '13:00:00',
+  delivery_type: 1,
+  version: 2,
+  week1: 2_900,
+  week2: 2_900,
+  week3: 2_900,
+  week4: 2_900,
+  week5: 2_900,
+  week6: null,
 };
 const SAME_AREA = { field: 'zipcode', from: '15001', to: '15001' };
 const entry = (id: number, overrides: Partial<TrailEntry> = {}): TrailEntry => ({
-  ...{ id, search_timestamp: '2026-11-24 10:00:00', operation_user_id: 3, operation_user: '班長 太郎', bikou: '' },
-  ...{ operation_type: 40, undoes_id: null, undone_by_id: null },
-  ...{ changes: [SAME_AREA, { field: 'end_time', from: '20:00', to: '22:00' }], ...overrides },
+  id,
+  search_timestamp: '2026-11-24 10:00:00',
+  operation_user_id: 3,
+  operation_user: '班長 太郎',
+  bikou: '',
+  operation_type: 40,
+  undoes_id: null,
+  undone_by_id: null,
+  changes: [SAME_AREA, { field: 'end_time', from: '20:00', to: '22:00' }],
+  ...overrides,
 });
 
 let asked: string[];

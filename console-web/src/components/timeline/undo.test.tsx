@@ -9,17 +9,34 @@ import { renderConsole } from '../../testing/render-console';
 import { buildUser } from '../../testing/user-builder';
 
 const AREA: Area = {
-  ...{ id: 1, zipcode: '15001', prefecture: '東京都', address: '渋谷区', start_time: '10:00', end_time: '22:00' },
-  ...{ is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false, bikou: '', version: 2 },
+  id: 1,
+  zipcode: '15001',
+  prefecture: '東京都',
+  address: '渋谷区',
+  start_time: '10:00',
+  end_time: '22:00',
+  is_valid_monthly: true,
+  is_valid_onetime: true,
+  is_valid_onetime_b: false,
+  bikou: '',
+  version: 2,
 };
 const entry = (id: number, overrides: Partial<TrailEntry> = {}): TrailEntry => ({
-  ...{ id, search_timestamp: '2026-11-24 10:00:00', operation_user_id: 3, operation_user: '班長 太郎', bikou: '' },
-  ...{ operation_type: 40, undoes_id: null, undone_by_id: null },
-  ...{ changes: [{ field: 'end_time', from: '20:00', to: '22:00' }], ...overrides },
+  id,
+  search_timestamp: '2026-11-24 10:00:00',
+  operation_user_id: 3,
+  operation_user: '班長 太郎',
+  bikou: '',
+  operation_type: 40,
+  undoes_id: null,
+  undone_by_id: null,
+  changes: [{ field: 'end_time', from: '20:00', to: '22:00' }],
+  ...overrides,
 });
 const UNDOES = { field: 'undoes', from: null, to: '7' };
 const BACK = entry(9, {
-  ...{ search_timestamp: '2026-11-25 09:00:00', undoes_id: 7 },
+  search_timestamp: '2026-11-25 09:00:00',
+  undoes_id: 7,
   changes: [{ field: 'end_time', from: '22:00', to: '20:00' }, UNDOES],
 });
 
@@ -101,9 +118,25 @@ describe('an entry of a trail', () => {
 
 describe('the history of a customer', () => {
   const row = (id: number, changes: HistoryRow['changes'], operation_type: HistoryRow['operation_type'] = 18) => ({
-    ...{ ...entry(id, { changes }), operation_type, user: '伊藤 美咲', company: '', user_id: 301, wreq_id: null },
-    ...{ plan: '', disp_plan: '', size: null, cost: null, count: null, available_request_count: null, price: null },
-    ...{ price_diff: null, payment_method_id: null, referrer_code: null, bikou: '', month: '2026-11', version: 1 },
+    ...entry(id, { changes }),
+    operation_type,
+    user: '伊藤 美咲',
+    company: '',
+    user_id: 301,
+    wreq_id: null,
+    plan: '',
+    disp_plan: '',
+    size: null,
+    cost: null,
+    count: null,
+    available_request_count: null,
+    price: null,
+    price_diff: null,
+    payment_method_id: null,
+    referrer_code: null,
+    bikou: '',
+    month: '2026-11',
+    version: 1,
   });
 
   it.each<[Person, number]>([

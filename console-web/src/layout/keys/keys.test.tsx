@@ -152,7 +152,8 @@ describe('the palette', () => {
     api.use(
       on('get', '/admin/search', () => ({
         customers: [{ ...found, status: 1, person: null, next_request: null, next_pickup: null, next_delivery: null }],
-        ...{ requests: [], has_more: false },
+        requests: [],
+        has_more: false,
       })),
     );
     const rendered = await open();

@@ -22,7 +22,10 @@ export function paletteOptions(operator: Operator, today: JstDate, runs: Runs): 
     items.map(({ path, label }) => ({ path, group: texts.pages, title: label, notes: [] })),
   );
   const action = (title: string, path: string, run?: () => void): FoundOption => ({
-    ...{ path, title, group: texts.actions, notes: [] },
+    path,
+    title,
+    group: texts.actions,
+    notes: [],
     ...(run !== undefined && { run }),
   });
   const isOfDesk = canAccess(operator, { resource: 'wash-requests', action: 'assign' });

@@ -9,18 +9,26 @@ import { filterIn } from '../../testing/list-address';
 import { renderConsole } from '../../testing/render-console';
 
 const CUSTOMER: FoundCustomer = {
-  ...{ id: 301, name1: '小林', name2: '誠司', company_name: null, phone_number: '09012340001' },
-  ...{
-    email: 'seiji@example.com',
-    status: 1,
-    person: null,
-    next_request: { id: 1001, status: 0, sched_dt: '2026-11-26 15:30:00' },
-  },
+  id: 301,
+  name1: '小林',
+  name2: '誠司',
+  company_name: null,
+  phone_number: '09012340001',
+  email: 'seiji@example.com',
+  status: 1,
+  person: null,
+  next_request: { id: 1001, status: 0, sched_dt: '2026-11-26 15:30:00' },
   next_pickup: { id: 1001, status: 0, sched_dt: '2026-11-26 15:30:00' },
   next_delivery: { id: 999, status: 4, sched_dt: '2026-11-27 10:00:00' },
 };
 const REQUEST: FoundRequest = {
-  ...{ id: 284, user_id: 302, name1: '伊藤', name2: '美咲', status: 1, display_status: '集荷済', count: 2 },
+  id: 284,
+  user_id: 302,
+  name1: '伊藤',
+  name2: '美咲',
+  status: 1,
+  display_status: '集荷済',
+  count: 2,
   sched_dt: '2026-11-28 10:00:00',
 };
 const NOTHING: Found = { customers: [], requests: [], has_more: false };

@@ -8,8 +8,13 @@ import { api, problem } from '../../testing/api';
 import { renderConsole } from '../../testing/render-console';
 
 const REQUEST: LabelledRequest = {
-  ...{ id: 284, count: 3, size: 2, sched_pickup_dt: '2026-11-26 10:00:00', sched_delivery_dt: '2026-11-28 10:00:00' },
-  ...{ is_tentative: false, codes: [...labelCodes({ id: 284, count: 3 })] },
+  id: 284,
+  count: 3,
+  size: 2,
+  sched_pickup_dt: '2026-11-26 10:00:00',
+  sched_delivery_dt: '2026-11-28 10:00:00',
+  is_tentative: false,
+  codes: [...labelCodes({ id: 284, count: 3 })],
 };
 
 let requests: LabelledRequest[];

@@ -3,14 +3,12 @@ import { expect, it } from 'vitest';
 import { labelsOf, placeOf, sheetsOf } from './label-papers';
 
 const request = (id: number, count: number) => ({
-  ...({
-    id,
-    count,
-    size: 2,
-    sched_pickup_dt: null,
-    sched_delivery_dt: '2026-11-27 10:00:00',
-    is_tentative: false,
-  } as const),
+  id,
+  count,
+  size: 2 as const,
+  sched_pickup_dt: null,
+  sched_delivery_dt: '2026-11-27 10:00:00',
+  is_tentative: false,
   codes: [...labelCodes({ id, count })],
 });
 const many = labelsOf([request(1, 20), request(2, 10)]);

@@ -29,7 +29,9 @@ const PRINTED = { '@media print': { mb: 0, outline: 'none', breakInside: 'avoid'
 
 /** 3 columns, 8 rows, no gaps: the measures of the sheets, where each label is cut. */
 export const a4Styles = {
-  ...{ ...label, ...PAPER, ...PRINTED },
+  ...label,
+  ...PAPER,
+  ...PRINTED,
   boxSizing: 'border-box',
   width: '210mm',
   height: '296.9mm',
@@ -44,7 +46,9 @@ export const a4Styles = {
 
 /** A label a page, as the printer cuts it. */
 export const rollStyles = {
-  ...{ ...label, ...PAPER, ...PRINTED },
+  ...label,
+  ...PAPER,
+  ...PRINTED,
   boxSizing: 'border-box',
   width: '62mm',
   height: '39.9mm',

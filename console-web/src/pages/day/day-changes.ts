@@ -19,7 +19,8 @@ export interface SeenDay {
 export const seenDayKey = (operatorId: number) => ['day-changes', operatorId];
 
 export const seenDayOf = ({ rows, changes }: Pick<Day, 'rows' | 'changes'>): SeenDay => ({
-  ...{ rows, told: changes ?? [] },
+  rows,
+  told: changes ?? [],
   day: todayJst(),
 });
 
@@ -63,7 +64,8 @@ export function changeLine({ kind, row }: DayChange, rows: readonly Work[]): str
 /** `12:00 集荷 田中 美咲 様（受付番号 2）`. */
 const stopLine = (row: Work, time: string): string =>
   t('day.changes.stop', {
-    ...{ time, leg: t(`day.to.${shownLeg(row)}`) },
+    time,
+    leg: t(`day.to.${shownLeg(row)}`),
     whose: t('day.whose', { name: personName(row), id: row.id }),
   });
 

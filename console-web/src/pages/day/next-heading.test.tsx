@@ -13,8 +13,11 @@ let marked: number[];
 
 const stop = (id: number, name1: string, time: string): RequestDetail =>
   buildRequest({
-    ...{ id, name1, staff_id: PEOPLE.delivery.id },
-    ...{ sched_dt: `2026-11-25 ${time}:00`, sched_pickup_dt: `2026-11-25 ${time}:00` },
+    id,
+    name1,
+    staff_id: PEOPLE.delivery.id,
+    sched_dt: `2026-11-25 ${time}:00`,
+    sched_pickup_dt: `2026-11-25 ${time}:00`,
   });
 
 beforeEach(() => {

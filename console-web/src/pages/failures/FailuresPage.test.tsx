@@ -7,19 +7,25 @@ import type { Person } from '../../testing/builders';
 import { renderConsole } from '../../testing/render-console';
 
 const MAIL = {
-  ...{ id: 7, created_at: '2026-11-24 20:00:00', subject: 'ご依頼を受け付けました', recipient: 'a@example.com' },
-  ...{ user_id: 301, tries: 5, last_error: '550 5.1.1' },
+  id: 7,
+  created_at: '2026-11-24 20:00:00',
+  subject: 'ご依頼を受け付けました',
+  recipient: 'a@example.com',
+  user_id: 301,
+  tries: 5,
+  last_error: '550 5.1.1',
 };
 const ORDER = {
-  ...{
-    id: 9,
-    created_at: '2026-11-24 21:00:00',
-    kind: 'fix_invoice' as const,
-    ref: 'ab12',
-    user_id: 302,
-    name1: '山田',
-  },
-  ...{ name2: '花子', company_name: '株式会社山田', tries: 50, last_answer: 'Error: CE-0004' },
+  id: 9,
+  created_at: '2026-11-24 21:00:00',
+  kind: 'fix_invoice' as const,
+  ref: 'ab12',
+  user_id: 302,
+  name1: '山田',
+  name2: '花子',
+  company_name: '株式会社山田',
+  tries: 50,
+  last_answer: 'Error: CE-0004',
 };
 let mails: (typeof MAIL)[];
 let orders: (typeof ORDER)[];

@@ -9,12 +9,28 @@ import type { Person } from '../../testing/builders';
 import { renderConsole } from '../../testing/render-console';
 
 const NONE: InsightFigures = {
-  ...{ from: '2026-11-01', to: '2026-11-01', requests: 0, bags: 0, deliveries: 0, legs_due: 0, legs_on_time: 0 },
-  ...{ limited_places: 0, limited_used: 0, revenue: 0, new_customers: 0, left_customers: 0, customers: 0 },
+  from: '2026-11-01',
+  to: '2026-11-01',
+  requests: 0,
+  bags: 0,
+  deliveries: 0,
+  legs_due: 0,
+  legs_on_time: 0,
+  limited_places: 0,
+  limited_used: 0,
+  revenue: 0,
+  new_customers: 0,
+  left_customers: 0,
+  customers: 0,
 };
 const total = (more: Partial<InsightTotal>): InsightTotal => ({ ...NONE, active_customers: 0, ...more });
 const NOTHING: Insights = {
-  ...{ by: 'day', total: total({}), before: total({}), buckets: [NONE], revenue: [], staffs: [] },
+  by: 'day',
+  total: total({}),
+  before: total({}),
+  buckets: [NONE],
+  revenue: [],
+  staffs: [],
 };
 const BUSY: Insights = {
   by: 'day',
@@ -27,12 +43,28 @@ const BUSY: Insights = {
   revenue: [{ plan_part: 't8', way: 'paypay', payments: 2, amount: 37_900, amount_before: 40_000 }],
   staffs: [
     {
-      ...{ staff_id: 5, name1: '洗川', name2: '泉', picked_up: 0, washed: 3, folded: 2.5, delivered: 0 },
-      ...{ wash_minutes: 65, fold_minutes: 0, reports: 1 },
+      staff_id: 5,
+      name1: '洗川',
+      name2: '泉',
+      picked_up: 0,
+      washed: 3,
+      folded: 2.5,
+      delivered: 0,
+      wash_minutes: 65,
+      fold_minutes: 0,
+      reports: 1,
     },
     {
-      ...{ staff_id: null, name1: null, name2: null, picked_up: 1, washed: 0, folded: 0, delivered: 0 },
-      ...{ wash_minutes: 0, fold_minutes: 0, reports: 0 },
+      staff_id: null,
+      name1: null,
+      name2: null,
+      picked_up: 1,
+      washed: 0,
+      folded: 0,
+      delivered: 0,
+      wash_minutes: 0,
+      fold_minutes: 0,
+      reports: 0,
     },
   ],
 };

@@ -28,7 +28,8 @@ const counted = (value: number | null): string => numberText(value ?? 0);
 
 const CHARTS: readonly Chart[] = [
   {
-    ...{ key: 'volume', axis: numberText },
+    key: 'volume',
+    axis: numberText,
     columns: [
       { label: t('insights.requests'), of: (row) => row.requests, colour: tokens.accent },
       { label: t('insights.bags'), of: (row) => row.bags, colour: BLUE },
@@ -36,7 +37,10 @@ const CHARTS: readonly Chart[] = [
     ],
   },
   {
-    ...{ key: 'punctuality', axis: percentText, top: 100, note: t('insights.notes.punctuality') },
+    key: 'punctuality',
+    axis: percentText,
+    top: 100,
+    note: t('insights.notes.punctuality'),
     columns: [
       { label: t('insights.due'), of: (row) => row.legs_due },
       { label: t('insights.onTime'), of: (row) => row.legs_on_time },
@@ -44,7 +48,10 @@ const CHARTS: readonly Chart[] = [
     ],
   },
   {
-    ...{ key: 'places', axis: percentText, top: 100, note: t('insights.notes.places') },
+    key: 'places',
+    axis: percentText,
+    top: 100,
+    note: t('insights.notes.places'),
     columns: [
       { label: t('insights.places'), of: (row) => row.limited_places },
       { label: t('insights.used'), of: (row) => row.limited_used },
@@ -52,16 +59,20 @@ const CHARTS: readonly Chart[] = [
     ],
   },
   {
-    ...{ key: 'revenue', axis: shortText },
+    key: 'revenue',
+    axis: shortText,
     columns: [
       {
-        ...{ label: t('insights.revenue'), of: (row: InsightFigures) => row.revenue, colour: tokens.accent },
+        label: t('insights.revenue'),
+        of: (row: InsightFigures) => row.revenue,
+        colour: tokens.accent,
         text: (value) => yenText(value ?? 0),
       },
     ],
   },
   {
-    ...{ key: 'customers', axis: numberText },
+    key: 'customers',
+    axis: numberText,
     columns: [
       { label: t('insights.newCustomers'), of: (row) => row.new_customers, colour: tokens.accent },
       { label: t('insights.leftCustomers'), of: (row) => row.left_customers, colour: tokens.row.red.edge },

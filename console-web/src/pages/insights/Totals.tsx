@@ -10,11 +10,15 @@ type Count = 'requests' | 'bags' | 'deliveries' | 'active_customers' | 'new_cust
 /** What the span comes to, and how that differs from the one before. */
 export function Totals({ insights: { total, before } }: { insights: Insights }) {
   const counted = (label: string, key: Count) => ({
-    ...{ label, value: numberText(total[key]), earlier: numberText(before[key]) },
+    label,
+    value: numberText(total[key]),
+    earlier: numberText(before[key]),
     change: changeText(total[key], before[key]),
   });
   const share = (label: string, of: typeof usedShare) => ({
-    ...{ label, value: percentText(of(total)), earlier: percentText(of(before)) },
+    label,
+    value: percentText(of(total)),
+    earlier: percentText(of(before)),
     change: pointsText(of(total), of(before)),
   });
   const figures = [
@@ -24,7 +28,9 @@ export function Totals({ insights: { total, before } }: { insights: Insights }) 
     share(t('insights.onTimeShare'), onTimeShare),
     share(t('insights.usedShare'), usedShare),
     {
-      ...{ label: t('insights.revenue'), value: yenText(total.revenue), earlier: yenText(before.revenue) },
+      label: t('insights.revenue'),
+      value: yenText(total.revenue),
+      earlier: yenText(before.revenue),
       change: changeText(total.revenue, before.revenue),
     },
     counted(t('insights.active'), 'active_customers'),

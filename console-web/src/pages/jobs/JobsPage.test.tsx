@@ -8,12 +8,23 @@ import type { Person } from '../../testing/builders';
 import { renderConsole } from '../../testing/render-console';
 
 const RUN: JobRun = {
-  ...{ slot: '2026-11-25 03:30:00', state: 'done', started_at: '2026-11-25 03:30:02' },
-  ...{ ended_at: '2026-11-25 03:30:09', found: 12, done: 12, failed: 0, error: null, started_by: null },
+  slot: '2026-11-25 03:30:00',
+  state: 'done',
+  started_at: '2026-11-25 03:30:02',
+  ended_at: '2026-11-25 03:30:09',
+  found: 12,
+  done: 12,
+  failed: 0,
+  error: null,
+  started_by: null,
 };
 const NEVER = {
-  ...{ every_seconds: null, daily_at: null, monthly_at: null, runs: [] },
-  ...{ next_at: '2026-11-25 09:00:10', overdue_since: null },
+  every_seconds: null,
+  daily_at: null,
+  monthly_at: null,
+  runs: [],
+  next_at: '2026-11-25 09:00:10',
+  overdue_since: null,
 };
 let jobs: Job[];
 let begun: string[];

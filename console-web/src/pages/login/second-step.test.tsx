@@ -47,7 +47,9 @@ describe('by a passkey', () => {
   const OFFER = { domain: 'localhost', passkeys: [{ id: 'AQID', transports: ['internal'] }] };
   const bytes = (text: string) => new TextEncoder().encode(text).buffer;
   const SIGNED = {
-    ...{ id: 'AQID', rawId: bytes('x'), type: 'public-key' },
+    id: 'AQID',
+    rawId: bytes('x'),
+    type: 'public-key',
     response: { clientDataJSON: bytes('{}'), authenticatorData: bytes('a'), signature: bytes('s') },
     getClientExtensionResults: () => ({}),
   };

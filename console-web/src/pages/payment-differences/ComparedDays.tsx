@@ -18,7 +18,10 @@ export function ComparedDays({ days }: { days: readonly PaymentComparison[] }) {
           <Box component="li" key={date} sx={{ py: 0.5 }}>
             {t('paymentDifferences.day', {
               date: displayDate(date, 'ja', nowJst()),
-              ...{ agreed, differing, silent, not_asked },
+              agreed,
+              differing,
+              silent,
+              not_asked,
             })}
           </Box>
         ))}

@@ -8,12 +8,27 @@ import type { Person } from '../../testing/builders';
 import { renderConsole } from '../../testing/render-console';
 
 const UNPAID: PaymentDifference = {
-  ...{ payment_id: 41, channel: 'card', kind: 'unpaid', our_state: 'settled', our_amount: 1_900 },
-  ...{ their_outcome: 'declined', their_amount: 1_900, found_at: '2026-11-24 05:00:00', user_id: 301 },
-  ...{ asked_at: '2026-11-25 05:00:00', name1: '伊藤', name2: '美咲', company_name: null },
+  payment_id: 41,
+  channel: 'card',
+  kind: 'unpaid',
+  our_state: 'settled',
+  our_amount: 1_900,
+  their_outcome: 'declined',
+  their_amount: 1_900,
+  found_at: '2026-11-24 05:00:00',
+  user_id: 301,
+  asked_at: '2026-11-25 05:00:00',
+  name1: '伊藤',
+  name2: '美咲',
+  company_name: null,
 };
 const DAY: PaymentComparison = {
-  ...{ date: '2026-11-24', compared_at: '2026-11-25 05:00:10', agreed: 12, differing: 1, silent: 2, not_asked: 3 },
+  date: '2026-11-24',
+  compared_at: '2026-11-25 05:00:10',
+  agreed: 12,
+  differing: 1,
+  silent: 2,
+  not_asked: 3,
 };
 let differences: PaymentDifference[];
 let comparisons: PaymentComparison[];

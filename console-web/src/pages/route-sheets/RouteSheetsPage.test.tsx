@@ -8,17 +8,24 @@ import { PEOPLE, type Person } from '../../testing/builders';
 import { renderConsole } from '../../testing/render-console';
 
 const STOP: RouteStop = {
-  ...{ id: 284, leg: 1, sched_dt: '2026-11-25 10:00:00', name1: '伊藤', name2: '美咲', count: 3, size: 2 },
-  ...{
-    pickup_delivery_type: 2,
-    at_door: false,
-    visit_place: null,
-    bikou: '犬がいます',
-    company_name: '株式会社みどり',
-    phone_number: '0312345678',
-  },
-  ...{ send_addr_zipcode: '1500001', send_addr_detail1: '東京都渋谷区', send_addr_detail2: '神宮前1-2-3' },
-  ...{ send_addr_detail3: 'メゾン@201', delivery_box_pw: '#1203*' },
+  id: 284,
+  leg: 1,
+  sched_dt: '2026-11-25 10:00:00',
+  name1: '伊藤',
+  name2: '美咲',
+  count: 3,
+  size: 2,
+  pickup_delivery_type: 2,
+  at_door: false,
+  visit_place: null,
+  bikou: '犬がいます',
+  company_name: '株式会社みどり',
+  phone_number: '0312345678',
+  send_addr_zipcode: '1500001',
+  send_addr_detail1: '東京都渋谷区',
+  send_addr_detail2: '神宮前1-2-3',
+  send_addr_detail3: 'メゾン@201',
+  delivery_box_pw: '#1203*',
 };
 const LATE: RouteStop = { ...STOP, id: 280, sched_dt: '2026-11-24 18:00:00', leg: 2, delivery_box_pw: null, bikou: '' };
 const DRIVER: RouteSheet = { staff_id: PEOPLE.delivery.id, name1: '配達', name2: '太郎', stops: [LATE, STOP] };

@@ -12,7 +12,12 @@ import { renderConsole } from '../../testing/render-console';
 const TODAY = '2026-11-25 12:00:00';
 const stop = (id: number, more: Partial<RequestDetail> = {}) =>
   buildRequest({
-    ...{ id, staff_id: PEOPLE.delivery.id, count: 2, sched_pickup_dt: TODAY, sched_dt: TODAY, ...more },
+    id,
+    staff_id: PEOPLE.delivery.id,
+    count: 2,
+    sched_pickup_dt: TODAY,
+    sched_dt: TODAY,
+    ...more,
   });
 const code = (requestId: number, bag = 1) => labelCode({ requestId, bag });
 

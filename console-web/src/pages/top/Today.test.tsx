@@ -114,17 +114,20 @@ it('says that the figures of today could not be loaded', async () => {
 
 describe('what was done at a stop and was not taken', () => {
   const REPORT = {
-    ...{
-      id: 70,
-      wreq_id: 12,
-      user_id: 5,
-      operation_user: '前野 進',
-      act: 1 as const,
-      made_at: '2026-11-25 08:40:00',
-      count: 3,
-    },
-    ...{ user: '田中 美咲', company: '', status: 0 as const, staff_name: '次野 守', refusal: null },
-    ...{ is_recorded: false, settled_id: null },
+    id: 70,
+    wreq_id: 12,
+    user_id: 5,
+    operation_user: '前野 進',
+    act: 1 as const,
+    made_at: '2026-11-25 08:40:00',
+    count: 3,
+    user: '田中 美咲',
+    company: '',
+    status: 0 as const,
+    staff_name: '次野 守',
+    refusal: null,
+    is_recorded: false,
+    settled_id: null,
   };
   const ENDED = { ...REPORT, id: 69, wreq_id: 13, act: 3 as const, count: null, status: null, staff_name: null };
 

@@ -28,33 +28,44 @@ export function todayNumbers(today: Today): readonly TodayNumber[] {
   const { payment_differences: differences } = today;
   const numbers: (TodayNumber | null)[] = [
     {
-      ...{ label: t('today.late'), count: late, isBad: true },
+      label: t('today.late'),
+      count: late,
+      isBad: true,
       path: requestListPath({ from: dateOf(late_from), to: date, late: '1' }),
     },
     {
-      ...{ label: t('today.unassigned'), count: unassigned, isBad: true },
+      label: t('today.unassigned'),
+      count: unassigned,
+      isBad: true,
       path: unassignedListPath(date),
     },
     reviews === null
       ? null
       : {
-          ...{ label: t('today.reviews'), count: reviews, isBad: false },
+          label: t('today.reviews'),
+          count: reviews,
+          isBad: false,
           path: '/company-reviews',
         },
     payments === null
       ? null
       : {
-          ...{ label: t('today.payments'), count: payments.count, isBad: false },
+          label: t('today.payments'),
+          count: payments.count,
+          isBad: false,
           note: yenText(payments.price),
           path: listPath('/manual-payments', {
-            ...{ from: EVER, to: date },
+            from: EVER,
+            to: date,
             status_id: [PAYMENT_STATUS.pending],
           }),
         },
     claims === null
       ? null
       : {
-          ...{ label: t('today.claims'), count: claims, isBad: false },
+          label: t('today.claims'),
+          count: claims,
+          isBad: false,
           path: listPath('/claims', { is_answered: false }),
         },
     failed_mails === null

@@ -21,7 +21,10 @@ interface Live {
 }
 
 const NOTHING: Live = {
-  ...{ marks: new Map(), waiting: [], waitingBy: '', said: '' },
+  marks: new Map(),
+  waiting: [],
+  waitingBy: '',
+  said: '',
   readNow: () => undefined,
   readAt: -Infinity,
 };

@@ -105,7 +105,8 @@ describe('when a session ends', () => {
   it('a password that is asked for is not asked of the next one', async () => {
     const body = { title: 'refused', status: 403, detail: '', reason: 'reauth_required' };
     const refusal = new Response(JSON.stringify(body), {
-      ...{ status: 403, headers: { 'Content-Type': 'application/problem+json' } },
+      status: 403,
+      headers: { 'Content-Type': 'application/problem+json' },
     });
     const sent = sendConfirmed(new Request('http://localhost/x', { method: 'POST', body: '{}' }), () =>
       Promise.resolve(refusal),

@@ -9,14 +9,28 @@ import { openStream } from '../../testing/live-stream';
 import { renderConsole } from '../../testing/render-console';
 
 const CLAIM: Claim = {
-  ...{ id: 7, created_at: '2026-11-24 16:35:00', wash_request_id: 209, user_id: 301, name1: '伊藤', name2: '美咲' },
-  ...{ company_name: null, text: '襟に汚れが残っていました', photo_count: 1, answered_at: null },
-  ...{ photos: [{ name: 'a'.repeat(32), width: 4, height: 3 }], answer: null, answered_by_name: null },
-  ...{ result_delivery_dt: '2026-11-24 15:05:00', version: 1 },
+  id: 7,
+  created_at: '2026-11-24 16:35:00',
+  wash_request_id: 209,
+  user_id: 301,
+  name1: '伊藤',
+  name2: '美咲',
+  company_name: null,
+  text: '襟に汚れが残っていました',
+  photo_count: 1,
+  answered_at: null,
+  photos: [{ name: 'a'.repeat(32), width: 4, height: 3 }],
+  answer: null,
+  answered_by_name: null,
+  result_delivery_dt: '2026-11-24 15:05:00',
+  version: 1,
 };
 const ANSWERED: Claim = {
   ...CLAIM,
-  ...{ answer: '洗い直します', answered_at: '2026-11-25 08:50:00', answered_by_name: '管理 太郎', version: 2 },
+  answer: '洗い直します',
+  answered_at: '2026-11-25 08:50:00',
+  answered_by_name: '管理 太郎',
+  version: 2,
 };
 
 const SATO = { id: 77, name1: '佐藤', name2: '花' };

@@ -13,8 +13,13 @@ const USER = buildUser();
 const DAY = '2026-11-24 10:00:00';
 
 const ledgerEntry = (id: number, delta: number, balance: number) => ({
-  ...{ id, delta, balance, created_at: DAY, reason: delta > 0 ? ('grant' as const) : ('request' as const) },
-  ...{ wash_request_id: delta > 0 ? null : 1001, actor_name: delta > 0 ? null : '伊藤 美咲' },
+  id,
+  delta,
+  balance,
+  created_at: DAY,
+  reason: delta > 0 ? ('grant' as const) : ('request' as const),
+  wash_request_id: delta > 0 ? null : 1001,
+  actor_name: delta > 0 ? null : '伊藤 美咲',
 });
 
 let ranges: (string | null)[];
@@ -37,35 +42,53 @@ beforeEach(() => {
     }),
     on('get', '/admin/users/{id}/payments', () => [
       {
-        ...{
-          source: 'provider',
-          id: 1,
-          created_at: DAY,
-          price: 12_000,
-          page_id: 6,
-          channel: 'card',
-          state: 'declined',
-        },
-        ...{ payment_method_id: null, status_id: null, is_refund: false },
+        source: 'provider',
+        id: 1,
+        created_at: DAY,
+        price: 12_000,
+        page_id: 6,
+        channel: 'card',
+        state: 'declined',
+        payment_method_id: null,
+        status_id: null,
+        is_refund: false,
       },
       {
-        ...{ source: 'manual', id: 1, created_at: DAY, price: 900, page_id: 3, channel: null, state: null },
-        ...{ payment_method_id: 2, status_id: 1, is_refund: true },
+        source: 'manual',
+        id: 1,
+        created_at: DAY,
+        price: 900,
+        page_id: 3,
+        channel: null,
+        state: null,
+        payment_method_id: 2,
+        status_id: 1,
+        is_refund: true,
       },
     ]),
     on('get', '/admin/users/{id}/companyPeople', () => ({
       people: [{ id: 7, name: '鈴木 次郎', email: 'jiro@example.com', joined_at: DAY }],
       invitations: [
         {
-          ...{ id: 5, name: '', email: 'new@example.com', invited_at: DAY, expires_at: DAY, is_expired: false },
+          id: 5,
+          name: '',
+          email: 'new@example.com',
+          invited_at: DAY,
+          expires_at: DAY,
+          is_expired: false,
         },
       ],
       max: 20,
     })),
     on('get', '/admin/users/{id}/mails', () => [
       {
-        ...{ id: 1, created_at: DAY, template: 'x', subject: 'ご依頼を受け付けました', recipient: 'a@example.com' },
-        ...{ state: 'failed', sent_at: null },
+        id: 1,
+        created_at: DAY,
+        template: 'x',
+        subject: 'ご依頼を受け付けました',
+        recipient: 'a@example.com',
+        state: 'failed',
+        sent_at: null,
       },
     ]),
     on('get', '/admin/users/{id}/history', () => []),

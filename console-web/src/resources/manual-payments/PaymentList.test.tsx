@@ -42,9 +42,17 @@ let asked: unknown[];
 let sent: unknown[];
 
 const PAYER = {
-  ...{ id: 302, name1: '加藤', name2: '健', company_name: '株式会社カトウ', phone_number: '09012340002' },
-  ...{ email: 'kato@example.com', status: 1 as const, next_request: null },
-  ...{ person: null, next_pickup: null, next_delivery: null },
+  id: 302,
+  name1: '加藤',
+  name2: '健',
+  company_name: '株式会社カトウ',
+  phone_number: '09012340002',
+  email: 'kato@example.com',
+  status: 1 as const,
+  next_request: null,
+  person: null,
+  next_pickup: null,
+  next_delivery: null,
 };
 
 beforeEach(() => {
@@ -60,7 +68,8 @@ beforeEach(() => {
     on('get', '/payments/manualpayment/sums', () => []),
     on('get', '/admin/search', ({ query }) => ({
       customers: /^(加藤|302)$/.test(query.get('q') ?? '') ? [PAYER] : [],
-      ...{ requests: [], has_more: false },
+      requests: [],
+      has_more: false,
     })),
     on('post', '/payments/{id}/status', ({ id, body }) => {
       sent.push({ id, ...body });

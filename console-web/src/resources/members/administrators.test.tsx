@@ -7,8 +7,12 @@ import { PEOPLE, type Person } from '../../testing/builders';
 import { renderConsole } from '../../testing/render-console';
 
 const administrator = (id: number, name1: string, has_second_factor: boolean): Administrator => ({
-  ...{ id, name1, name2: '太郎', has_second_factor },
-  ...{ created_at: '2026-08-01 10:00:00', email: `admin${id}@example.com` },
+  id,
+  name1,
+  name2: '太郎',
+  has_second_factor,
+  created_at: '2026-08-01 10:00:00',
+  email: `admin${id}@example.com`,
 });
 
 let rows: Administrator[];

@@ -52,7 +52,14 @@ export function OpenPaymentGate({ draft, what, held, ending, isToldByForm = fals
   });
   if (payment?.resume == null) return children;
   return (
-    <Begun payment={payment} resume={payment.resume} what={what(payment.bags)} {...{ held, ending, isToldByForm }}>
+    <Begun
+      payment={payment}
+      resume={payment.resume}
+      what={what(payment.bags)}
+      held={held}
+      ending={ending}
+      isToldByForm={isToldByForm}
+    >
       {children}
     </Begun>
   );
@@ -97,7 +104,7 @@ function Begun({ payment, resume, what, held, ending, isToldByForm, children }: 
   };
   if (ending?.hasEnded) return children;
   if (!ended && !isAside)
-    return <GoOn payment={data} kept={payment} {...{ what, held, ending }} onGo={goOn} onLeave={leaveIt} />;
+    return <GoOn payment={data} kept={payment} what={what} held={held} ending={ending} onGo={goOn} onLeave={leaveIt} />;
   return (
     <>
       {!hasEnded(data) && <Waiting payment={data} kept={payment} held={held} onGo={goOn} />}

@@ -13,8 +13,12 @@ import { signedIn } from '../../test/signed-in';
 
 const PERSON = { id: 31, name: '鈴木 次郎', email: 'jiro@example.com', joined_at: '2026-11-20 10:00:00' };
 const INVITATION = {
-  ...{ id: 5, name: '', email: 'new@example.com', is_expired: false },
-  ...{ invited_at: '2026-11-24 08:00:00', expires_at: '2026-12-01 08:00:00' },
+  id: 5,
+  name: '',
+  email: 'new@example.com',
+  is_expired: false,
+  invited_at: '2026-11-24 08:00:00',
+  expires_at: '2026-12-01 08:00:00',
 };
 
 /** A server that remembers who is on the list. */
@@ -189,8 +193,12 @@ it('lets who is invited set name and password, and signs them in', async () => {
   expect(await screen.findByText('利用者の登録が完了しました')).toBeInTheDocument();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('鈴木');
   expect(sent).toEqual({
-    ...{ token: 'secret', name1: '鈴木', name2: '次郎', current_lang: 'ja' },
-    ...{ password: 'laundry2026', password_confirm: 'laundry2026' },
+    token: 'secret',
+    name1: '鈴木',
+    name2: '次郎',
+    current_lang: 'ja',
+    password: 'laundry2026',
+    password_confirm: 'laundry2026',
   });
 });
 

@@ -36,11 +36,17 @@ const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { nam
 const toConfirm = () => userEvent.click(screen.getByRole('button', { name: '入力内容を確認する' }));
 const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /利用規約/ }));
 
-const MONTHLY = { ...TYPED_REGISTRATION, ...{ plan_kind: 'monthly', bag_size: 'M', plan_part: 't8' } };
+const MONTHLY = { ...TYPED_REGISTRATION, plan_kind: 'monthly', bag_size: 'M', plan_part: 't8' };
 const COMPANY = {
-  ...{ ...MONTHLY, contract_type: 'company', company_name: '株式会社山田', company_name_kana: 'ヤマダ' },
-  ...{ company_ceo_name1: '山田', company_ceo_name2: '太郎', company_ceo_name_kana1: 'ヤマダ' },
-  ...{ company_ceo_name_kana2: 'タロウ', company_hq_phone_number: '0312345678' },
+  ...MONTHLY,
+  contract_type: 'company',
+  company_name: '株式会社山田',
+  company_name_kana: 'ヤマダ',
+  company_ceo_name1: '山田',
+  company_ceo_name2: '太郎',
+  company_ceo_name_kana1: 'ヤマダ',
+  company_ceo_name_kana2: 'タロウ',
+  company_hq_phone_number: '0312345678',
 };
 const NO_ADDRESS = { send_addr_zipcode: '', send_addr_detail1: '', send_addr_detail2: '' };
 
@@ -672,7 +678,11 @@ describe('after the confirmation', () => {
       server.use(
         http.get(api('/payments/state/000017'), () =>
           HttpResponse.json({
-            ...{ no: '000017', page_id: 1, amount: 0, payment_method: 1, state: 'waiting' },
+            no: '000017',
+            page_id: 1,
+            amount: 0,
+            payment_method: 1,
+            state: 'waiting',
             pay_until: '2026-11-25 09:00:00',
           }),
         ),

@@ -106,7 +106,7 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
   }
   return (
     <div className="stack">
-      <WithdrawalNotices {...{ begins, atOnce, usable, hasBags, facts }} />
+      <WithdrawalNotices begins={begins} atOnce={atOnce} usable={usable} hasBags={hasBags} facts={facts} />
       <div className="actions">
         <Button
           kind="danger"

@@ -43,8 +43,13 @@ export function signedInWithClaims(claims: Claim[] = [], now = '2026-11-24 08:30
 }
 
 export const buildClaim = (overrides: Partial<Claim> = {}): Claim => ({
-  ...{ id: 1, created_at: '2026-11-23 20:00:00', text: '襟に汚れが\n残っていました', photos: [] },
-  ...{ answer: null, answered_at: null, ...overrides },
+  id: 1,
+  created_at: '2026-11-23 20:00:00',
+  text: '襟に汚れが\n残っていました',
+  photos: [],
+  answer: null,
+  answered_at: null,
+  ...overrides,
 });
 
 /** Chooses as many photos. */

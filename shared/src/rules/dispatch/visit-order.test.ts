@@ -6,8 +6,10 @@ const visit = (id: number, time: string, street?: string, building = '') => ({
   id,
   sched_dt: `2026-11-25 ${time}:00`,
   ...(street !== undefined && {
-    ...{ send_addr_zipcode: '1500001', send_addr_detail1: '東京都渋谷区' },
-    ...{ send_addr_detail2: street, send_addr_detail3: building },
+    send_addr_zipcode: '1500001',
+    send_addr_detail1: '東京都渋谷区',
+    send_addr_detail2: street,
+    send_addr_detail3: building,
   }),
 });
 const order = (rows: ReturnType<typeof visit>[]) => inVisitOrder(rows).map(({ id }) => id);

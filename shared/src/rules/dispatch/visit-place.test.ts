@@ -3,8 +3,10 @@ import { comparePlaces, houseOf, visitPlace } from './visit-place.js';
 
 const at = (detail2: string, detail3 = '', zipcode = '1500001') =>
   visitPlace({
-    ...{ send_addr_zipcode: zipcode, send_addr_detail1: '東京都渋谷区' },
-    ...{ send_addr_detail2: detail2, send_addr_detail3: detail3 },
+    send_addr_zipcode: zipcode,
+    send_addr_detail1: '東京都渋谷区',
+    send_addr_detail2: detail2,
+    send_addr_detail3: detail3,
   });
 
 describe('one place, however it is written', () => {

@@ -73,7 +73,10 @@ test.each<[string, object, readonly string[]]>([
 
 describe('of a trail', () => {
   const entry = (id: number, changes: readonly StoredChange[], undone_by_id: number | null = null) => ({
-    ...{ id, changes, undone_by_id, operation_type: O.areaChanged },
+    id,
+    changes,
+    undone_by_id,
+    operation_type: O.areaChanged,
   });
   const end = step('end_time', '20:00', '22:00');
 

@@ -73,8 +73,11 @@ export function reversible<Change extends StoredChange>(type: number, changes: r
 /** What taking changes back changes. */
 export const reversed = (changes: readonly StoredChange[]): readonly StoredChange[] =>
   changes.map(({ field, from, to, from_name, to_name }) => ({
-    ...{ field, from: to, to: from },
-    ...{ from_name: to_name, to_name: from_name },
+    field,
+    from: to,
+    to: from,
+    from_name: to_name,
+    to_name: from_name,
   }));
 
 /** Those of some changes after which the record was changed again: it is not now what they left. */

@@ -10,8 +10,16 @@ it('adds up what the days of a span have, numbers and what a database spells', (
     { date: '2026-11-27', requests: 100 },
   ];
   expect(sumOf(days, { from: '2026-11-25', to: '2026-11-26' })).toEqual({
-    ...{ requests: 3, bags: 3, deliveries: 0, legs_due: 4, legs_on_time: 0, limited_places: 0, limited_used: 0 },
-    ...{ revenue: 0, new_customers: 0, left_customers: 0 },
+    requests: 3,
+    bags: 3,
+    deliveries: 0,
+    legs_due: 4,
+    legs_on_time: 0,
+    limited_places: 0,
+    limited_used: 0,
+    revenue: 0,
+    new_customers: 0,
+    left_customers: 0,
   });
 });
 

@@ -10,7 +10,11 @@ const WASHED = { result_pickup_dt: AT, result_wash_dt: AT, result_fold_dt: null,
 const FOLDED = { ...WASHED, result_fold_dt: AT };
 const NOTHING = { result_pickup_dt: null, result_wash_dt: null, result_fold_dt: null, result_delivery_dt: null };
 const of = (results: typeof NOTHING | typeof FOLDED | typeof WASHED) => ({
-  ...{ ...results, staff_id: DRIVER.id, size: 2, count: 3, is_bag_delivery: false },
+  ...results,
+  staff_id: DRIVER.id,
+  size: 2,
+  count: 3,
+  is_bag_delivery: false,
 });
 
 it.each([

@@ -13,7 +13,12 @@ const ADMIN = { id: 1, role: ROLE.admin, role_type: null };
 const CUSTOMER = { id: 50, role: ROLE.customer, role_type: null };
 
 const operation = (some: Partial<RecordedOperation>): RecordedOperation => ({
-  ...{ id: 900, operation_type: OPERATION.pickedUp, operation_user_id: 1, user_id: 50, wreq_id: 12, changes: '{}' },
+  id: 900,
+  operation_type: OPERATION.pickedUp,
+  operation_user_id: 1,
+  user_id: 50,
+  wreq_id: 12,
+  changes: '{}',
   ...some,
 });
 const told = (some: Partial<RecordedOperation>) =>
@@ -50,7 +55,12 @@ describe('what an operation touches', () => {
 
 describe('who is told', () => {
   const stage: ToldChange = {
-    ...{ resource: 'wash-requests', id: 12, version: 900, who: 'operator', by: 1, from_staff_id: null },
+    resource: 'wash-requests',
+    id: 12,
+    version: 900,
+    who: 'operator',
+    by: 1,
+    from_staff_id: null,
   };
   const mine: RequestNow = { staff_id: DRIVER.id, is_live: true };
   const others: RequestNow = { staff_id: 70, is_live: true };
@@ -94,7 +104,11 @@ describe('who is told', () => {
 
 describe('what is told at once', () => {
   const change = (id: number | null, version: number): LiveChange => ({
-    ...{ resource: 'wash-requests', id, version, who: 'operator', by: 1 },
+    resource: 'wash-requests',
+    id,
+    version,
+    who: 'operator',
+    by: 1,
   });
 
   test('of one row only its latest change', () => {

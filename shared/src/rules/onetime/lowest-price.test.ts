@@ -2,8 +2,15 @@ import { expect, it } from 'vitest';
 import { lowestOnetimePrice } from './lowest-price.js';
 
 const row = (prices: object) => ({
-  ...{ wreq_time: '13:00:00', delivery_type: 1, week0: 900, week1: 0, week2: null, week3: 1_600, week4: 1_500 },
-  ...{ week5: 1_900, week6: 800 },
+  wreq_time: '13:00:00',
+  delivery_type: 1,
+  week0: 900,
+  week1: 0,
+  week2: null,
+  week3: 1_600,
+  week4: 1_500,
+  week5: 1_900,
+  week6: 800,
   ...prices,
 });
 

@@ -15,8 +15,11 @@ const context: OnetimeContext = {
   now: '2026-11-25 09:00:00',
   calendar: { holidays: new Set(['2026-12-03']), saturdayService: false },
   area: {
-    ...{ start_time: '10:00', end_time: '22:00' },
-    ...{ is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false },
+    start_time: '10:00',
+    end_time: '22:00',
+    is_valid_monthly: true,
+    is_valid_onetime: true,
+    is_valid_onetime_b: false,
   },
   withdrawal_dt: null,
   prices,

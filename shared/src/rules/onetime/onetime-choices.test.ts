@@ -20,8 +20,11 @@ const prices: readonly OnetimePriceRow[] = [1, 2].flatMap((delivery_type) =>
   })),
 );
 const A = {
-  ...{ start_time: '10:00', end_time: '22:00' },
-  ...{ is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false },
+  start_time: '10:00',
+  end_time: '22:00',
+  is_valid_monthly: true,
+  is_valid_onetime: true,
+  is_valid_onetime_b: false,
 };
 /** A Wednesday; Thursday of the next week is a holiday. */
 const context: OnetimeContext = {

@@ -5,7 +5,11 @@ import { type AppointedRow, appointmentTitle, appointmentUid, legAppointments } 
 const PICKUP = '2026-11-26 10:00:00';
 const DELIVERY = '2026-11-30 10:00:00';
 const ROW: AppointedRow = {
-  ...{ id: 71, sched_pickup_dt: PICKUP, sched_delivery_dt: DELIVERY, result_pickup_dt: null, result_delivery_dt: null },
+  id: 71,
+  sched_pickup_dt: PICKUP,
+  sched_delivery_dt: DELIVERY,
+  result_pickup_dt: null,
+  result_delivery_dt: null,
   cancelled_at: null,
 };
 const ENDED = '2026-11-27 09:00:00';

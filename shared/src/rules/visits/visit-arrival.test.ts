@@ -3,11 +3,19 @@ import { type MarkedStop, type OpenStop, visitArrival } from './visit-arrival.js
 
 const MINE = 99;
 const open = (id: number, time: string, more: Partial<OpenStop> = {}): OpenStop => ({
-  ...{ id, sched_dt: `2026-11-26 ${time}:00`, absence_status: 0, status: 0, area: 'A', building: String(id) },
+  id,
+  sched_dt: `2026-11-26 ${time}:00`,
+  absence_status: 0,
+  status: 0,
+  area: 'A',
+  building: String(id),
   ...more,
 });
 const marked = (time: string, more: Partial<MarkedStop> = {}): MarkedStop => ({
-  ...{ at: `2026-11-26 ${time}:00`, sched_dt: '2026-11-26 17:00:00', area: 'A', building: '0' },
+  at: `2026-11-26 ${time}:00`,
+  sched_dt: '2026-11-26 17:00:00',
+  area: 'A',
+  building: '0',
   ...more,
 });
 /** In words: `3 18:05-18:25`. */

@@ -94,7 +94,11 @@ export class Notifications {
     if (content === null) return null;
     const { template, user_id, useless_after, created_at, request_id } = mail;
     return {
-      ...{ template, user_id, useless_after, created_at, request_id },
+      template,
+      user_id,
+      useless_after,
+      created_at,
+      request_id,
       channel: target.channel,
       mail_id: mail.id,
       target_id: target.channel === 'line' ? target.id : 0,

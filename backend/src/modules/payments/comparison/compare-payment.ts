@@ -48,8 +48,12 @@ export class ComparePayment {
       return 'agreed';
     }
     const seen = {
-      ...{ kind, our_state: payment.state, our_amount: payment.amount },
-      ...{ their_outcome: theirs.outcome, their_amount: theirs.amount, asked_at },
+      kind,
+      our_state: payment.state,
+      our_amount: payment.amount,
+      their_outcome: theirs.outcome,
+      their_amount: theirs.amount,
+      asked_at,
     };
     const known = await manager.findOneBy(PaymentDifference, { payment_id: id });
     const again = known?.closed_at === null ? seen : { ...seen, found_at: asked_at, closed_at: null };

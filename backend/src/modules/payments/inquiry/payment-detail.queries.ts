@@ -28,8 +28,22 @@ export class PaymentDetailQueries {
     const { no, channel, page_id, amount, state, provider_ref, refund_needed, user_id } = payment;
     const { created_at, expires_at, next_ask_at, settled_at } = payment;
     return {
-      ...{ id, no, channel, page_id, amount, state, provider_ref, refund_needed },
-      ...{ created_at, expires_at, next_ask_at, settled_at, user_id, name1, name2, company_name },
+      id,
+      no,
+      channel,
+      page_id,
+      amount,
+      state,
+      provider_ref,
+      refund_needed,
+      created_at,
+      expires_at,
+      next_ask_at,
+      settled_at,
+      user_id,
+      name1,
+      name2,
+      company_name,
       may_ask: settled_at === null && this.answers.mayAsk(payment),
       attempts: await this.attempts.ofPayment(id),
       messages: await this.messages(id),
@@ -43,7 +57,14 @@ export class PaymentDetailQueries {
       take: ROWS,
     });
     return kept.map(({ id, received_at, source, outcome, amount, verdict, reason, times }) => ({
-      ...{ id, received_at, source, outcome, amount, verdict, reason, times },
+      id,
+      received_at,
+      source,
+      outcome,
+      amount,
+      verdict,
+      reason,
+      times,
     }));
   }
 }

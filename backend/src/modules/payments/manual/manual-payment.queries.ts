@@ -82,7 +82,10 @@ export class ManualPaymentQueries {
     );
     return rows.map(({ status_id, count, price, refund, overdue }) => ({
       status_id,
-      ...{ count: Number(count), price: Number(price), refund: Number(refund), overdue: Number(overdue) },
+      count: Number(count),
+      price: Number(price),
+      refund: Number(refund),
+      overdue: Number(overdue),
     }));
   }
 

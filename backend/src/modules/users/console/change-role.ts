@@ -60,7 +60,10 @@ export class ChangeRole {
       { id: user.id, role: user.role, deleted_at: IsNull() },
       {
         // The days for a second factor begin anew.
-        ...{ role: to, role_type: null, first_sign_in_at: null, updated_at: now },
+        role: to,
+        role_type: null,
+        first_sign_in_at: null,
+        updated_at: now,
         // Months in which the account was no customer's are not turned (docs/decisions/069).
         ...(to === ROLE.customer && { turned_month: resumedMonth(user, now) }),
       },

@@ -81,7 +81,9 @@ export class ChangeCustomerField {
         ? ({ management_notes: [null, null] } as const)
         : changesBetween(user, { ...user, [field]: value }, [field]);
     await this.history.record({
-      ...{ type: OPERATION.profileChanged, actor: caller, user },
+      type: OPERATION.profileChanged,
+      actor: caller,
+      user,
       changes: { ...changes, ...undoing(undoes) },
     });
     return after;

@@ -8,8 +8,12 @@ import { WashRequest } from '../request/wash-request.entity.js';
 import type { LabelledRequestView } from './labelled-request.view.js';
 
 const COLUMNS = {
-  ...{ id: true, count: true, size: true },
-  ...{ sched_pickup_dt: true, sched_delivery_dt: true, is_tentative: true },
+  id: true,
+  count: true,
+  size: true,
+  sched_pickup_dt: true,
+  sched_delivery_dt: true,
+  is_tentative: true,
 } as const;
 
 /** The labels of requests that the caller may see; the others, and what has ended, are left out. */

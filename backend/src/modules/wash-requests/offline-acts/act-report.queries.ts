@@ -85,7 +85,11 @@ const viewOf = (row: Omit<ReportRow, 'closed_by' | 'closed_at'>): ActReportView[
   const { wreq_id, user_id, user, company, settled_id, status, is_live, wreq_count: count, name1, name2 } = row;
   return reportedAct(row).map((report) => ({
     ...report,
-    ...{ wreq_id, user_id, user, company, settled_id },
+    wreq_id,
+    user_id,
+    user,
+    company,
+    settled_id,
     status: is_live ? status : null,
     staff_name: name1 === null || name2 === null ? null : personName({ name1, name2 }),
     is_recorded: isReportRecorded(report, { status, count }),

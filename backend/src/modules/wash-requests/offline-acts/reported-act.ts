@@ -29,7 +29,9 @@ export function reportedAct({ id, operation_user, changes }: StoredReport): read
   const count = told('reported_count');
   return [
     {
-      ...{ id, operation_user, act },
+      id,
+      operation_user,
+      act,
       made_at: madeAt,
       count: count === null ? null : Number(count),
       refusal: told('reported_refusal'),

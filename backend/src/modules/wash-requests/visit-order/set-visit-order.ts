@@ -60,7 +60,9 @@ export class SetVisitOrder {
     const placeOf = new Map(stops.map(({ wash_request_id }, place) => [wash_request_id, place + 1]));
     for (const { id, request } of now)
       await this.database.manager.update(WashRequest, id, {
-        ...{ visit_place: placeOf.get(id) ?? null, visit_place_of: staffId, visit_place_at: request.sched_dt },
+        visit_place: placeOf.get(id) ?? null,
+        visit_place_of: staffId,
+        visit_place_at: request.sched_dt,
       });
     await this.history.recordAll(
       now.flatMap(({ id, request, user }, before) => {

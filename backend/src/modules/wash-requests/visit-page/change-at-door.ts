@@ -54,7 +54,11 @@ export class ChangeAtDoor {
   private async store({ request, user }: Visit, { leg, at_door }: AtDoorDto): Promise<void> {
     const { id, status, sched_delivery_dt, absence_status } = request;
     const seen = {
-      ...{ id, status, sched_delivery_dt, absence_status, ...LIVE },
+      id,
+      status,
+      sched_delivery_dt,
+      absence_status,
+      ...LIVE,
       sched_pickup_dt: request.sched_pickup_dt ?? IsNull(),
       at_door_leg: request.at_door_leg ?? IsNull(),
     };

@@ -15,9 +15,13 @@ let sent: unknown[];
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 /** What a browser makes when its owner agrees. */
 const MADE = {
-  ...{ id: 'AQID', rawId: bytes('\u0001\u0002\u0003'), type: 'public-key', authenticatorAttachment: 'platform' },
+  id: 'AQID',
+  rawId: bytes('\u0001\u0002\u0003'),
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
   response: {
-    ...{ clientDataJSON: bytes('{}'), attestationObject: bytes('a') },
+    clientDataJSON: bytes('{}'),
+    attestationObject: bytes('a'),
     getTransports: () => ['internal'],
   },
   getClientExtensionResults: () => ({}),
@@ -34,8 +38,13 @@ function open() {
     on('get', '/users/me/sessions', () => []),
     on('get', '/users/me/secondFactor', () => state),
     on('post', '/users/me/secondFactor/passkeys/begin', () => ({
-      ...{ challenge: 'Y2hhbGxlbmdl', domain: 'localhost', site_name: 'せんたく便' },
-      ...{ user_id: 'dXNlcg', user_name: 'a@example.com', display_name: '管理 太郎', known: [] },
+      challenge: 'Y2hhbGxlbmdl',
+      domain: 'localhost',
+      site_name: 'せんたく便',
+      user_id: 'dXNlcg',
+      user_name: 'a@example.com',
+      display_name: '管理 太郎',
+      known: [],
     })),
     on('post', '/users/me/secondFactor/passkeys', ({ body }) => {
       sent.push(body);
@@ -60,8 +69,12 @@ beforeEach(() => {
   setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
   sent = [];
   state = {
-    ...{ confirmed_at: null, has_app: false, passkeys: [], passkey_domain: 'localhost' },
-    ...{ recovery_codes_left: 0, due_at: null },
+    confirmed_at: null,
+    has_app: false,
+    passkeys: [],
+    passkey_domain: 'localhost',
+    recovery_codes_left: 0,
+    due_at: null,
   };
   browserThat(() => Promise.resolve(MADE));
 });

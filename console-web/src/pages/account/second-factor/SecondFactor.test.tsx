@@ -9,8 +9,12 @@ import { renderConsole } from '../../../testing/render-console';
 
 type State = components['schemas']['SecondFactorView'];
 const NONE: State = {
-  ...{ confirmed_at: null, has_app: false, passkeys: [], passkey_domain: null },
-  ...{ recovery_codes_left: 0, due_at: null },
+  confirmed_at: null,
+  has_app: false,
+  passkeys: [],
+  passkey_domain: null,
+  recovery_codes_left: 0,
+  due_at: null,
 };
 const ON: State = { ...NONE, confirmed_at: '2026-11-25 09:00:00', has_app: true, recovery_codes_left: 10 };
 const CODES = Array.from({ length: 10 }, (_, at) => `aaaa-bbbb-cccc-ddd${at}`);

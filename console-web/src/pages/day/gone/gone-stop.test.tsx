@@ -11,8 +11,12 @@ import { renderConsole } from '../../../testing/render-console';
 
 const stop = (id: number, name1: string, time: string, more: Partial<RequestDetail> = {}) =>
   buildRequest({
-    ...{ id, name1, staff_id: PEOPLE.delivery.id },
-    ...{ sched_pickup_dt: `2026-11-25 ${time}:00`, sched_dt: `2026-11-25 ${time}:00`, ...more },
+    id,
+    name1,
+    staff_id: PEOPLE.delivery.id,
+    sched_pickup_dt: `2026-11-25 ${time}:00`,
+    sched_dt: `2026-11-25 ${time}:00`,
+    ...more,
   });
 const ito = stop(1, '伊藤', '10:00');
 const tanaka = stop(2, '田中', '12:00');
@@ -131,9 +135,13 @@ it('a request’s page says that it left its driver, also in a form that is open
 });
 
 const report = {
-  ...({ id: 9, operation_user: '前野 進', act: 1, made_at: '2026-11-25 09:20:00', count: 2 } as const),
+  id: 9,
+  operation_user: '前野 進',
+  act: 1,
+  made_at: '2026-11-25 09:20:00',
+  count: 2,
   refusal: 'stale',
-};
+} as const;
 
 it('a stop says what a former driver has reported and nobody has seen to', async () => {
   work = [{ ...ito, act_reports: [report] }, tanaka];

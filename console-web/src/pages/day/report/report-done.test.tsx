@@ -11,8 +11,12 @@ import { renderConsole } from '../../../testing/render-console';
 
 const stop = (id: number, name1: string, time: string, more: Partial<RequestDetail> = {}) =>
   buildRequest({
-    ...{ id, name1, staff_id: PEOPLE.delivery.id },
-    ...{ sched_pickup_dt: `2026-11-25 ${time}:00`, sched_dt: `2026-11-25 ${time}:00`, ...more },
+    id,
+    name1,
+    staff_id: PEOPLE.delivery.id,
+    sched_pickup_dt: `2026-11-25 ${time}:00`,
+    sched_dt: `2026-11-25 ${time}:00`,
+    ...more,
   });
 const tanaka = stop(2, '田中', '12:00');
 const REASON = '次野 守さんの担当に変わりました';

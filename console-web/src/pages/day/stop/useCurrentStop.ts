@@ -19,7 +19,10 @@ export function useCurrentStop(rows: readonly Work[], first: number | null) {
   const current = gone ?? stops.find(({ id }) => id === (asking ?? chosen)) ?? nextStop(stops, operator) ?? null;
   if (gone === null && !isSame(last, current)) setLast(current);
   return {
-    ...{ stops, current, isGone: gone !== null, isAsking: asking !== null },
+    stops,
+    current,
+    isGone: gone !== null,
+    isAsking: asking !== null,
     choose: (id: number | null) => {
       setChosen(id);
       setAsking(null);

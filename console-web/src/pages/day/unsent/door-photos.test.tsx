@@ -28,7 +28,10 @@ beforeEach(() => {
     on('get', '/admin/work', () => stops.map((row) => ({ ...row, marked: [] }))),
     on('get', '/admin/washRequest/{id}', ({ id }) => stops.find((row) => row.id === id) ?? problem(404, {})),
     on('get', '/admin/washRequest/{id}/absenceMail', () => ({
-      ...{ type: 1, recipient: 'a@example.com', subject: 'ご不在でした', body: 'うかがいました' },
+      type: 1,
+      recipient: 'a@example.com',
+      subject: 'ご不在でした',
+      body: 'うかがいました',
     })),
     on('post', '/admin/washRequest/{id}/setDate', ({ id }) => {
       sent.push('mark');

@@ -20,10 +20,20 @@ it('a day that the device had kept begins with what is marked in it, and says of
   const rows = [stop(1, '伊藤'), stop(2, '田中')];
   await keepDay('token', { operator: operatorOf(PEOPLE.delivery), rows, details: rows, readAt: machineMillis() });
   await actsStore.add({
-    ...{ key: 'a', doneMillis: machineMillis(), sentAs: null, refusal: null },
+    key: 'a',
+    doneMillis: machineMillis(),
+    sentAs: null,
+    refusal: null,
     act: {
-      ...{ kind: 'mark', userId: PEOPLE.delivery.id, requestId: 1, seenSchedDt: at, seenStatus: 0 },
-      ...{ resultKey: 'result_pickup_dt', stampAt: '2026-11-25 10:05:00', doneAt: null, count: null },
+      kind: 'mark',
+      userId: PEOPLE.delivery.id,
+      requestId: 1,
+      seenSchedDt: at,
+      seenStatus: 0,
+      resultKey: 'result_pickup_dt',
+      stampAt: '2026-11-25 10:05:00',
+      doneAt: null,
+      count: null,
     },
   });
   renderConsole('/staff', { as: 'delivery' });

@@ -12,8 +12,11 @@ import { renderConsole } from '../../../testing/render-console';
 
 const stop = (id: number, name1: string, time: string): RequestDetail =>
   buildRequest({
-    ...{ id, name1, staff_id: PEOPLE.delivery.id },
-    ...{ sched_pickup_dt: `2026-11-25 ${time}:00`, sched_dt: `2026-11-25 ${time}:00` },
+    id,
+    name1,
+    staff_id: PEOPLE.delivery.id,
+    sched_pickup_dt: `2026-11-25 ${time}:00`,
+    sched_dt: `2026-11-25 ${time}:00`,
   });
 const LETTER = { type: 1, recipient: 'a@example.com', subject: 'ご不在でした', body: 'うかがいました' } as const;
 

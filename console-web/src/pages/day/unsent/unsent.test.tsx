@@ -14,8 +14,11 @@ import { renderConsole } from '../../../testing/render-console';
 
 const stop = (id: number, name1: string, time: string) =>
   buildRequest({
-    ...{ id, name1, staff_id: PEOPLE.delivery.id },
-    ...{ sched_pickup_dt: `2026-11-25 ${time}:00`, sched_dt: `2026-11-25 ${time}:00` },
+    id,
+    name1,
+    staff_id: PEOPLE.delivery.id,
+    sched_pickup_dt: `2026-11-25 ${time}:00`,
+    sched_dt: `2026-11-25 ${time}:00`,
   });
 
 interface Sent {
@@ -79,8 +82,11 @@ it('a driver’s day keeps what is marked without a line, goes on to the next st
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
   expect(sent[0]?.body).toMatchObject({
-    ...{ id: 1, status: 0, seen_sched_dt: '2026-11-25 10:00:00' },
-    ...{ result_pickup_dt: '2026-11-25 11:00:00', made_at: expect.stringMatching(/^2026-11-25 11:0/) as string },
+    id: 1,
+    status: 0,
+    seen_sched_dt: '2026-11-25 10:00:00',
+    result_pickup_dt: '2026-11-25 11:00:00',
+    made_at: expect.stringMatching(/^2026-11-25 11:0/) as string,
   });
   expect(await screen.findByText('未送信の1件を送信しました')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /未送信/ })).not.toBeInTheDocument();

@@ -9,8 +9,17 @@ import { buildUser } from '../../../testing/user-builder';
 
 const PHONE = '09012345678';
 const found = (id: number, name2: string, phone_number = PHONE) => ({
-  ...{ id, name1: '伊藤', name2, company_name: null, phone_number, email: `${id}@example.com`, status: 1 as const },
-  ...{ person: null, next_request: null, next_pickup: null, next_delivery: null },
+  id,
+  name1: '伊藤',
+  name2,
+  company_name: null,
+  phone_number,
+  email: `${id}@example.com`,
+  status: 1 as const,
+  person: null,
+  next_request: null,
+  next_pickup: null,
+  next_delivery: null,
 });
 let customers: ReturnType<typeof found>[];
 let asked: (string | null)[];

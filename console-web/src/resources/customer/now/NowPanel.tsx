@@ -67,7 +67,7 @@ const styles = {
   ...userStyles,
   '& .plain': {
     ...userStyles['& .plain'],
-    ...{ minHeight: { xs: userTouchStyles['& .plain'].minHeight, md: 'auto' } },
+    minHeight: { xs: userTouchStyles['& .plain'].minHeight, md: 'auto' },
   },
   '& dl': { m: 0 },
   '& dl > div': { display: 'grid', gridTemplateColumns: '7.5em minmax(0, 1fr)', alignItems: 'baseline', py: 0.5 },

@@ -37,12 +37,23 @@ describe('what comes next', () => {
 
 describe('what is owed', () => {
   const sum = (overrides: Partial<ManualPaymentSum>): ManualPaymentSum => ({
-    ...{ status_id: 1, count: 1, price: 0, refund: 0, overdue: 0 },
+    status_id: 1,
+    count: 1,
+    price: 0,
+    refund: 0,
+    overdue: 0,
     ...overrides,
   });
   const charge = (state: CustomerPayment['state'], overrides: Partial<CustomerPayment> = {}): CustomerPayment => ({
-    ...{ source: 'provider', id: 1, created_at: '2026-11-01 04:00:00', price: 12_000, page_id: 6, channel: 'card' },
-    ...{ payment_method_id: null, status_id: null, is_refund: false },
+    source: 'provider',
+    id: 1,
+    created_at: '2026-11-01 04:00:00',
+    price: 12_000,
+    page_id: 6,
+    channel: 'card',
+    payment_method_id: null,
+    status_id: null,
+    is_refund: false,
     state,
     ...overrides,
   });

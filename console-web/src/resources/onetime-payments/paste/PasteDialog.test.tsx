@@ -7,8 +7,16 @@ import { loseFirstAnswer } from '../../../testing/lost-answer';
 import { renderConsole } from '../../../testing/render-console';
 
 const row = (id: number, delivery_type: number, wreq_time: string): PriceRow => ({
-  ...{ id, wreq_time, delivery_type, version: 1 },
-  ...{ week1: 2_900, week2: 2_900, week3: 2_900, week4: 2_900, week5: 2_900, week6: null },
+  id,
+  wreq_time,
+  delivery_type,
+  version: 1,
+  week1: 2_900,
+  week2: 2_900,
+  week3: 2_900,
+  week4: 2_900,
+  week5: 2_900,
+  week6: null,
 });
 
 let rows: PriceRow[];

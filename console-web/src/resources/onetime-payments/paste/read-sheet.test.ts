@@ -6,8 +6,16 @@ import { readSheet } from './read-sheet';
 import { cellsOf, sheetText } from './sheet-text';
 
 const row = (id: number, hour: number, overrides: Partial<PriceRow> = {}): PriceRow => ({
-  ...{ id, wreq_time: `${hour}:00:00`, delivery_type: 1, version: id + 10 },
-  ...{ week1: 2_900, week2: 2_900, week3: 2_900, week4: 2_900, week5: 2_900, week6: null },
+  id,
+  wreq_time: `${hour}:00:00`,
+  delivery_type: 1,
+  version: id + 10,
+  week1: 2_900,
+  week2: 2_900,
+  week3: 2_900,
+  week4: 2_900,
+  week5: 2_900,
+  week6: null,
   ...overrides,
 });
 const ROWS = [row(1, 13), row(2, 14), row(3, 15, { week5: 0 })];

@@ -9,9 +9,20 @@ import { buildRequest } from '../../../testing/builders';
 import { renderConsole } from '../../../testing/render-console';
 
 const REPORT: ActReport = {
-  ...{ id: 70, wreq_id: 1, user_id: 5, operation_user: '前野 進', act: 1, made_at: '2026-11-25 09:27:41', count: 3 },
-  ...{ user: '伊藤 美咲', company: '', status: 0, staff_name: '次野 守', refusal: 'stop_left' },
-  ...{ is_recorded: false, settled_id: null },
+  id: 70,
+  wreq_id: 1,
+  user_id: 5,
+  operation_user: '前野 進',
+  act: 1,
+  made_at: '2026-11-25 09:27:41',
+  count: 3,
+  user: '伊藤 美咲',
+  company: '',
+  status: 0,
+  staff_name: '次野 守',
+  refusal: 'stop_left',
+  is_recorded: false,
+  settled_id: null,
 };
 const CLOSING = { closed_by: '班長 花子', closed_at: '2026-11-25 10:30:00' };
 
@@ -62,7 +73,8 @@ const press = async (user: ReturnType<typeof openTop>['user'], name: RegExp | st
 
 const THREE: ActReport[] = ['前野 進', '次野 守', '後野 歩'].map((operation_user, place) => ({
   ...REPORT,
-  ...{ id: 70 - place, operation_user },
+  id: 70 - place,
+  operation_user,
 }));
 const rows = () =>
   within(screen.getByRole('region', { name: /^記録できなかった/ }))

@@ -49,7 +49,10 @@ export function reportedIn(state: unknown): ReportedFacts | null {
   if (typeof id !== 'number' || typeof operation_user !== 'string' || known === undefined || madeAt === null)
     return null;
   return {
-    ...{ id, operation_user, act: known, made_at: madeAt },
+    id,
+    operation_user,
+    act: known,
+    made_at: madeAt,
     count: typeof count === 'number' ? count : null,
     settled_id: typeof settled_id === 'number' ? settled_id : null,
   };

@@ -27,7 +27,8 @@ export function useSettleReport() {
   const reopen = useOneMutation({
     mutationFn: (report: Seen) => reopenActReport(report.id, seenOf(report)),
     onSuccess: (_, report) => notify(t('actReports.reopened', { what: doneLine(report) }), { type: 'success' }),
-    ...{ onError, onSettled },
+    onError,
+    onSettled,
   });
   const tellClosed = (key: 'closed' | 'recordedAndClosed', { settled_id: _, ...report }: Seen) =>
     tellUndo({
@@ -38,7 +39,8 @@ export function useSettleReport() {
   const close = useOneMutation({
     mutationFn,
     onSuccess: (_, report) => tellClosed('closed', report),
-    ...{ onError, onSettled },
+    onError,
+    onSettled,
   });
   /** What was reported has just been recorded. */
   const closeRecorded = useOneMutation({

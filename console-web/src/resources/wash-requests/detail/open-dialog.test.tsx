@@ -10,9 +10,20 @@ import { withReported } from '../act-reports/recording';
 import { toAdvance } from '../request-paths';
 
 const REPORT: ActReport = {
-  ...{ id: 70, wreq_id: 1, user_id: 5, operation_user: '前野 進', act: 1, made_at: '2026-11-25 09:27:41', count: 3 },
-  ...{ user: '伊藤 美咲', company: '', status: 0, staff_name: null, refusal: null },
-  ...{ is_recorded: false, settled_id: null },
+  id: 70,
+  wreq_id: 1,
+  user_id: 5,
+  operation_user: '前野 進',
+  act: 1,
+  made_at: '2026-11-25 09:27:41',
+  count: 3,
+  user: '伊藤 美咲',
+  company: '',
+  status: 0,
+  staff_name: null,
+  refusal: null,
+  is_recorded: false,
+  settled_id: null,
 };
 const booked = buildRequest({ id: 1, count: 2 });
 const pickedUp = buildRequest({ id: 1, status: 1, display_status: '集荷済', result_pickup_dt: '2026-11-25 10:00:00' });

@@ -44,7 +44,8 @@ export function useOpenDialog({ request, isFetching, error }: Read) {
     return recording && (() => setOpen(recording));
   };
   return {
-    ...{ open: open && { ...open, about: sameStage(open.about, request) }, record },
+    open: open && { ...open, about: sameStage(open.about, request) },
+    record,
     show: (dialog: DialogKey) => setOpen({ dialog, about: request }),
     close: () => setOpen(null),
   };

@@ -86,8 +86,16 @@ describe('what leaves', () => {
 });
 
 const line = (overrides: Partial<UploadLine>): UploadLine => ({
-  ...{ line: 1, request: '1', staff: '5', problem: null, wash_request_id: 1, name1: '伊藤', name2: '美咲' },
-  ...{ staff_name_now: null, staff_name: '配達 太郎', is_overruled: false },
+  line: 1,
+  request: '1',
+  staff: '5',
+  problem: null,
+  wash_request_id: 1,
+  name1: '伊藤',
+  name2: '美咲',
+  staff_name_now: null,
+  staff_name: '配達 太郎',
+  is_overruled: false,
   ...overrides,
 });
 

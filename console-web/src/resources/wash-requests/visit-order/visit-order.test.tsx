@@ -10,8 +10,13 @@ import { renderConsole } from '../../../testing/render-console';
 const DRIVER = PEOPLE.delivery;
 const stop = (id: number, name1: string, time: string, more: Partial<RequestDetail> = {}) =>
   buildRequest({
-    ...{ id, name1, staff_id: DRIVER.id, send_addr_detail2: `神宮前1-1-${id}`, ...more },
-    ...{ sched_pickup_dt: `2026-11-25 ${time}:00`, sched_dt: `2026-11-25 ${time}:00` },
+    id,
+    name1,
+    staff_id: DRIVER.id,
+    send_addr_detail2: `神宮前1-1-${id}`,
+    ...more,
+    sched_pickup_dt: `2026-11-25 ${time}:00`,
+    sched_dt: `2026-11-25 ${time}:00`,
   });
 
 let stops: RequestDetail[];

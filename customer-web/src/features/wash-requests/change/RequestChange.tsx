@@ -46,7 +46,9 @@ function RowChange({ user, row, onChanged }: RowChangeProps) {
     <QueryState query={setting} skeletonLines={8}>
       {(known) => {
         const context = requestContext(known, { user, plan, requestType: requestTypeOf(row), now });
-        return <ChangeSteps {...{ user, row, context, onChanged }} pickupDays={known.pickupDays} />;
+        return (
+          <ChangeSteps user={user} row={row} context={context} onChanged={onChanged} pickupDays={known.pickupDays} />
+        );
       }}
     </QueryState>
   );

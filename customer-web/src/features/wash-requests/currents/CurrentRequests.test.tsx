@@ -232,13 +232,20 @@ describe('the list', () => {
 describe('a request that waits for its payment', () => {
   const begun = () =>
     storePayment({
-      ...{ no: 'p1', pageId: 4, draft: 'onetime.12' },
+      no: 'p1',
+      pageId: 4,
+      draft: 'onetime.12',
       resume: { path: '/onetime-wash-request-complete?id=284', to: { url: 'https://pay.example' }, requestId: 284 },
     });
   const stateOf = (state: string) => () =>
     HttpResponse.json({
-      ...{ no: 'p1', page_id: 4, payment_method: 2, amount: 5_000, refund_needed: false },
-      ...{ state, pay_until: '2026-11-24 09:00:00' },
+      no: 'p1',
+      page_id: 4,
+      payment_method: 2,
+      amount: 5_000,
+      refund_needed: false,
+      state,
+      pay_until: '2026-11-24 09:00:00',
     });
 
   it('is in no list, and led to from it', async () => {

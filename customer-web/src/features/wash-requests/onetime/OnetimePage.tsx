@@ -28,7 +28,7 @@ export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: P
   const form = (known: RequestSetting, rows: readonly OnetimePriceRow[], before: readonly WashRequest[]) => {
     const context = onetimeContext(known, rows, { user, now });
     if (context.area === null) return <NotServed user={user} />;
-    return <OnetimeSteps {...{ user, plan, context }} setting={known} made={before} />;
+    return <OnetimeSteps user={user} plan={plan} context={context} setting={known} made={before} />;
   };
   return (
     <OpenPaymentGate

@@ -10,8 +10,11 @@ const CONTEXT: OnetimeContext = {
   now: '2026-11-24 08:30:00',
   calendar: { holidays: new Set(['2026-11-27']), saturdayService: false },
   area: {
-    ...{ start_time: '10:00', end_time: '22:00' },
-    ...{ is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false },
+    start_time: '10:00',
+    end_time: '22:00',
+    is_valid_monthly: true,
+    is_valid_onetime: true,
+    is_valid_onetime_b: false,
   },
   withdrawal_dt: null,
   prices: onetimePrices(),

@@ -55,7 +55,9 @@ it('today’s unassigned is the next day’s on the next day, with its order and
   await next.user.click((await next.menu()).getByRole('menuitemradio', { name: '今日の未割当' }));
   await waitFor(() =>
     expect(filterIn(next.router.state.location.search)).toEqual({
-      ...{ from: '2026-11-26', to: '2026-11-26', staff_id: 'none' },
+      from: '2026-11-26',
+      to: '2026-11-26',
+      staff_id: 'none',
     }),
   );
   const params = new URLSearchParams(next.router.state.location.search);

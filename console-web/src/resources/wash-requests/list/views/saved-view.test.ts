@@ -64,7 +64,9 @@ it('says in the address what the list reads there', () => {
   const params = new URLSearchParams(queryOf(shown(span(TODAY), { group: 'hour' })));
   expect(Object.fromEntries(params)).toEqual({
     filter: JSON.stringify(span(TODAY)),
-    ...{ sort: 'sched_dt', order: 'ASC', group: 'hour' },
+    sort: 'sched_dt',
+    order: 'ASC',
+    group: 'hour',
   });
 });
 
