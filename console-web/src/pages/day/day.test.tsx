@@ -164,6 +164,20 @@ it('marks the stop with the bags counted, and goes on to the next', async () => 
   expect(screen.getByText('済み 1件')).toBeInTheDocument();
 });
 
+it('shows the bags of a stop as they were counted, after a reload too, until others change their number', async () => {
+  const counted = async () => within((await next()).getByRole('group', { name: '集荷した個数' })).getByRole('status');
+  const { user, unmount } = await open();
+  await user.click((await next()).getByRole('button', { name: '個数を増やす' }));
+  expect(await counted()).toHaveTextContent(`${MORNING.request.count + 1}個`);
+  unmount();
+  const again = await open();
+  expect(await counted()).toHaveTextContent(`${MORNING.request.count + 1}個`);
+  again.unmount();
+  stops = stops.map((stop) => (stop === MORNING ? { ...stop, request: { ...stop.request, count: 7 } } : stop));
+  await open();
+  expect(await counted()).toHaveTextContent('7個');
+});
+
 const COUNT_FAILED = '集荷済みにしましたが、個数の変更に失敗しました。再度個数の変更を行ってください。';
 
 it('keeps on the screen, with the name, that a pickup stands but its count does not, until it is dismissed', async () => {

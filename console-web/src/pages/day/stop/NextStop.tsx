@@ -25,6 +25,7 @@ import { StopActions } from './StopActions';
 import { StopHead } from './StopHead';
 import { StopPlace } from './StopPlace';
 import { type Question, StopQuestion } from './StopQuestion';
+import { useCounted } from './useCounted';
 
 interface Props {
   readonly row: Work;
@@ -48,7 +49,7 @@ export function NextStop({ row, isGone, scanned, headingRef, showNotice, onAsk, 
   const detail = useRequestDetail(row.id).data;
   // With what waits here: the bags as they were counted.
   const request = detail?.status === row.status ? { ...detail, count: row.count } : undefined;
-  const [count, setCount] = useState(row.count);
+  const [count, keepCount] = useCounted(row);
   const [why] = useWhyGone(isGone ? [row] : NONE);
   const reason = why?.reason ?? null;
   // As it was when it was asked: what is typed stays readable, whatever becomes of the stop.
@@ -68,7 +69,7 @@ export function NextStop({ row, isGone, scanned, headingRef, showNotice, onAsk, 
       {isGone ? (
         <GoneStop row={row} reason={reason} counted={count === row.count ? null : count} onGoOn={onDone} />
       ) : (
-        <StopTasks row={row} request={request} scanned={scanned} count={count} onCount={setCount} onAsk={ask} />
+        <StopTasks row={row} request={request} scanned={scanned} count={count} onCount={keepCount} onAsk={ask} />
       )}
       {asked !== null && (
         <Halted value={isGone ? [reason, t('day.gone.halted')].filter(Boolean).join('。') : null}>
