@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { RecordContextProvider, useCanAccess, useListContext } from 'ra-core';
+import { RecordContextProvider, useListContext } from 'ra-core';
 import { personName } from '@laundry/shared/text/person-name';
 import { cardsStyles } from '../../components/list/cards-styles';
 import { t } from '../../i18n';
@@ -14,7 +14,6 @@ import { SelectMember } from './SelectMember';
 /** The people on phones: one card each, of what the table has columns for. */
 export function MemberCards({ columns }: { columns: readonly MemberColumn[] }) {
   const { data = [] } = useListContext<Member>();
-  const { canAccess: seesSecondFactor } = useCanAccess({ resource: 'members', action: 'resetSecondFactor' });
   const has = (column: MemberColumn) => columns.includes(column);
   return (
     <Box component="ul" sx={styles}>
@@ -32,7 +31,7 @@ export function MemberCards({ columns }: { columns: readonly MemberColumn[] }) {
                   <ChangePassword />
                 </div>
               )}
-              {has('second_factor') && seesSecondFactor && (
+              {has('second_factor') && (
                 <div>
                   {`${t('members.fields.second_factor')}: `}
                   <ResetSecondFactor />

@@ -56,7 +56,7 @@ const open = async () => {
   return { ...rendered, row };
 };
 
-it('shows when, who, as what, with which address, and never a password', async () => {
+it('shows a manager when, who, as what, with which address, and never a password', async () => {
   await open();
   const cells = within(screen.getByRole('row', { name: /佐藤/ })).getAllByRole('cell');
   expect(cells.map((cell) => cell.textContent).slice(1)).toEqual([
@@ -65,7 +65,6 @@ it('shows when, who, as what, with which address, and never a password', async (
     '洗濯・たたみ',
     'staff31@example.com',
     expect.stringContaining('••••••••'),
-    '',
   ]);
 });
 

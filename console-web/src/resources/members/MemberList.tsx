@@ -62,7 +62,9 @@ const LINKS = [
 export default function MemberList({ of }: { of: keyof typeof KINDS }) {
   const isPhone = useIsPhone();
   const { canAccess: seesBoth } = useCanAccess({ resource: 'administrators', action: 'list' });
-  const { title, beside, search, tools, columns } = KINDS[of];
+  const { canAccess: seesSecondFactor } = useCanAccess({ resource: 'members', action: 'resetSecondFactor' });
+  const { title, beside, search, tools, columns: all } = KINDS[of];
+  const columns = all.filter((column) => column !== 'second_factor' || seesSecondFactor === true);
   return (
     <ResourceContextProvider value={of}>
       <ListPage<Listed>

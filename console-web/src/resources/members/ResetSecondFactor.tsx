@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { personName } from '@laundry/shared/text/person-name';
-import { useCanAccess, useNotify, useRecordContext, useRefresh } from 'ra-core';
+import { useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ActionDialog } from '../../components/form/dialog/ActionDialog';
@@ -13,11 +13,10 @@ import type { Administrator } from '../../providers/api/api-types';
 import { ACCOUNT_PATH } from '../../providers/session/auth-provider';
 import { useConsoleData } from '../../providers/useConsoleData';
 
-/** Takes away the second factor of who has lost it; for administrators, and of others: the own one is a matter of the own account. */
+/** Takes away the second factor of who has lost it; of others: the own one is a matter of the own account. */
 export function ResetSecondFactor() {
   const member = useRecordContext<Administrator>();
   const { id: own } = useOperator();
-  const { canAccess } = useCanAccess({ resource: 'members', action: 'resetSecondFactor' });
   const [isOpen, setOpen] = useState(false);
   const data = useConsoleData();
   const notify = useNotify();
@@ -31,7 +30,7 @@ export function ResetSecondFactor() {
       refresh();
     },
   });
-  if (member === undefined || !canAccess) return null;
+  if (member === undefined) return null;
   if (member.id === own) return <Link to={ACCOUNT_PATH}>{t('members.secondFactor.own')}</Link>;
   if (!member.has_second_factor) return t('members.secondFactor.none');
   return (
