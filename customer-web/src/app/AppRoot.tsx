@@ -21,7 +21,7 @@ export function AppRoot() {
   useEffect(() => {
     // Most visits come from no other page.
     if (document.referrer === '' && window.location.search === '') return;
-    import('../lib/visit-source').then(({ tellSource }) => tellSource()).catch(() => undefined);
+    import('../lib/acquisition/visit-source').then(({ tellSource }) => tellSource()).catch(() => undefined);
   }, []);
   return (
     <ScreenBoundary Failure={EverythingFailed}>

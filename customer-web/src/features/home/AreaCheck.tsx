@@ -8,7 +8,7 @@ import { ErrorState } from '../../components/loading/ErrorState';
 import { LinkButton } from '../../components/buttons/LinkButton';
 import { useTexts } from '../../i18n/texts';
 import type { AreaInfo } from '../../lib/calls/api-types';
-import { areaInfoQuery } from '../../lib/areas';
+import { areaInfoQuery } from '../../lib/areas/area-info';
 import { PATHS } from '../../lib/paths';
 import styles from './Home.module.css';
 

@@ -20,7 +20,7 @@ import { checkRegistration } from './form/registration-rules';
 import { EMPTY_REGISTRATION, type RegistrationValues, beginsLater, toRegistration } from './form/registration-values';
 import { useAskedBefore } from './use-asked-before';
 import { useAfterRegistration } from './use-after-registration';
-import { useAreaOf } from '../../lib/use-area-of';
+import { useAreaOf } from '../../lib/areas/use-area-of';
 import { ResidenceContext } from './venue/residence';
 import { checkResident } from './venue/resident-rules';
 import { endDraftsInTime } from '../../lib/form/end-drafts';

@@ -1,5 +1,5 @@
 import '../../lib/calls/ask-again';
-import { storedAcquisition } from '../../lib/acquisition';
+import { storedAcquisition } from '../../lib/acquisition/stored-acquisition';
 import { answer, client } from '../../lib/calls/api';
 import type { ProfileBody, ResidentBody } from '../../lib/calls/api-types';
 import type { toRegistration } from './form/registration-values';

@@ -1,6 +1,6 @@
 import type { End } from '@laundry/web-kit/forms/use-confirmed-form';
 import { PAGE } from '@laundry/shared/constants/pages';
-import { clearAcquisition } from '../../lib/acquisition';
+import { clearAcquisition } from '../../lib/acquisition/stored-acquisition';
 import type { RegisterAnswer } from '../../lib/calls/api-types';
 import { keepFirstRequestUntilPaid, readFirstRequest } from '../../lib/first-request';
 import { useLeaveToPay } from '../../lib/payment/use-leave-to-pay';

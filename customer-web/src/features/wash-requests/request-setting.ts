@@ -8,7 +8,7 @@ import { isServed } from '@laundry/shared/rules/plans/area-service';
 import { type JstDate, type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import { queryOptions } from '@tanstack/react-query';
 import type { AreaInfo, CurrentUser } from '../../lib/calls/api-types';
-import { areaInfoQuery } from '../../lib/areas';
+import { areaInfoQuery } from '../../lib/areas/area-info';
 import { REQUESTS_KEY, currentRequestsQuery, holidaysQuery, pickupDatesQuery } from './request-queries';
 
 /** What only the server knows about when a customer's bags can be fetched and brought. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLang } from '../../i18n/language';
 import type { CurrentUser } from '../calls/api-types';
 
-/** From when on a plan can be used that begins later; null: it has begun, or the account was stopped when it would have. */
+/** From when on a plan can be used that begins later; null: it has begun, or the account was suspended when it would have. */
 export function useBeginDate(user: Pick<CurrentUser, 'begins_month'>): string | null {
   const lang = useLang();
   const [now] = useState(nowJst);

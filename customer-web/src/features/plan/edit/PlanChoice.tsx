@@ -9,7 +9,7 @@ import { SelectField } from '../../../components/fields/SelectField';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser } from '../../../lib/calls/api-types';
-import { areaInfoQuery } from '../../../lib/areas';
+import { areaInfoQuery } from '../../../lib/areas/area-info';
 import { useMessageText } from '../../../lib/calls/message-text';
 import { useLovs } from '../../../lib/use-lovs';
 import { PlanFields } from '../../../components/plan/PlanFields';

@@ -7,7 +7,7 @@ import { currentUserQuery } from '../../../lib/session/current-user';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { useLeaveToPay } from '../../../lib/payment/use-leave-to-pay';
 import { PATHS } from '../../../lib/paths';
-import { useAreaOf } from '../../../lib/use-area-of';
+import { useAreaOf } from '../../../lib/areas/use-area-of';
 import { keepDoneKind } from '../done-kind';
 import { checkPlanEdit, onPlanField } from './plan-edit-rules';
 import { type PlanEditValues, valuesOf, wishOf } from './plan-edit-values';

@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, Venue } from '../../../lib/calls/api-types';
 import { currentUserQuery } from '../../../lib/session/current-user';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
-import { useAreaOf } from '../../../lib/use-area-of';
+import { useAreaOf } from '../../../lib/areas/use-area-of';
 import { ResidenceContext } from '../venue/residence';
 import { checkResident } from '../venue/resident-rules';
 import { EditConfirm } from './EditConfirm';

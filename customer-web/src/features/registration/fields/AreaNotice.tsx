@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '../../../components/messages/Alert';
 import { loadTexts } from '../../../i18n/texts';
-import { areaInfoQuery } from '../../../lib/areas';
+import { areaInfoQuery } from '../../../lib/areas/area-info';
 import type { AreaInfo } from '../../../lib/calls/api-types';
 import { useMessageText } from '../../../lib/calls/message-text';
 import { useRegistrationForm } from '../form/registration-form';

@@ -1,7 +1,7 @@
 import type { Lang } from '@laundry/shared/constants/langs';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/texts';
-import { useLanguage } from '../../../lib/use-language';
+import { useLanguage } from './use-language';
 import styles from './LanguageSwitcher.module.css';
 
 /** Each language calls itself by its own name, so that it is found by those who read no other. */

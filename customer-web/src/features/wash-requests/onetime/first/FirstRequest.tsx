@@ -7,7 +7,7 @@ import { FirstRequestSteps } from '../../../../components/page/FirstRequestSteps
 import { QueryState } from '../../../../components/loading/QueryState';
 import { Alert } from '../../../../components/messages/Alert';
 import { useTexts } from '../../../../i18n/texts';
-import { areaInfoQuery } from '../../../../lib/areas';
+import { areaInfoQuery } from '../../../../lib/areas/area-info';
 import type { AreaInfo } from '../../../../lib/calls/api-types';
 import { useMessageText } from '../../../../lib/calls/message-text';
 import { useNow } from '../../now';

@@ -1,6 +1,6 @@
 import { normalizeZip } from '@laundry/shared/text/normalize';
 import { queryOptions } from '@tanstack/react-query';
-import { answer, client } from './calls/api';
+import { answer, client } from '../calls/api';
 
 const KEPT_MS = 5 * 60_000;
 

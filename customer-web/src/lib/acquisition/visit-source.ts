@@ -1,5 +1,5 @@
-import { storeAcquisition, storedAcquisition } from './acquisition';
-import { answer, client } from './calls/api';
+import { storeAcquisition, storedAcquisition } from './stored-acquisition';
+import { answer, client } from '../calls/api';
 
 const PARAMETER = 'referrer_code';
 

@@ -1,8 +1,8 @@
 import type { Lang } from '@laundry/shared/constants/langs';
-import { useLang } from '../i18n/language';
-import { changeLanguage } from '../i18n/texts';
-import { answer, client } from './calls/api';
-import { readToken } from './session/session-token';
+import { useLang } from '../../../i18n/language';
+import { changeLanguage } from '../../../i18n/texts';
+import { answer, client } from '../../../lib/calls/api';
+import { readToken } from '../../../lib/session/session-token';
 
 /** The chosen language and how to change it; a signed-in customer's mails follow it. */
 export function useLanguage(): { lang: Lang; choose: (lang: Lang) => Promise<void> } {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { areaInfoQuery } from './areas';
+import { areaInfoQuery } from './area-info';
 
 /** The area of the delivery address; when it can't be asked for, the server decides alone. */
 export function useAreaOf() {
