@@ -1,6 +1,6 @@
+import { AREA_LENGTHS } from '@laundry/shared/constants/area-lengths';
 import { QueryFlag, QueryIds } from '../../common/validation/query-rules.js';
 import { Optional, Text } from '../../common/validation/rules.js';
-import { AREA_LENGTHS } from './service-area.entity.js';
 
 /** The searches of the service area list; texts anywhere in their field. */
 export class AreaFilter {

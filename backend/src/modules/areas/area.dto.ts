@@ -1,6 +1,6 @@
+import { AREA_LENGTHS } from '@laundry/shared/constants/area-lengths';
 import { Flag, Text, TimeText } from '../../common/validation/rules.js';
 import { SeenVersionDto } from '../../common/validation/seen-version.dto.js';
-import { AREA_LENGTHS } from './service-area.entity.js';
 
 /** A whole row of the service area list (handbook/console.md#service-areas). */
 export class AreaDto extends SeenVersionDto {

@@ -1,10 +1,8 @@
+import { AREA_LENGTHS } from '@laundry/shared/constants/area-lengths';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { Entity, Index } from 'typeorm';
 import { BoolColumn, Id, TextColumn, TimeColumn } from '../../database/columns.js';
 import { Versioned } from '../versions/versioned.entity.js';
-
-/** Letters of what a row says. */
-export const AREA_LENGTHS = { zipcode: 20, prefecture: 20, address: 100, notes: 1000 } as const;
 
 /** Postal codes (first five digits) that are served, with the hours of pickup and delivery (handbook/requests.md#areas). */
 @Entity('service_areas')

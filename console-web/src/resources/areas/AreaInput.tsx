@@ -1,3 +1,4 @@
+import { AREA_LENGTHS } from '@laundry/shared/constants/area-lengths';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { useInput } from 'ra-core';
 import { t } from '../../i18n';
@@ -9,8 +10,8 @@ import { NotesInput } from './AreaNotes';
 
 const LENGTHS: Readonly<Partial<Record<AreaColumn['field'], number>>> = {
   zipcode: LIMITS.zipTypedLength,
-  prefecture: 20,
-  address: 100,
+  prefecture: AREA_LENGTHS.prefecture,
+  address: AREA_LENGTHS.address,
 };
 const FLAGS = [
   { value: 'true', label: t('areas.yes') },
