@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { Clock } from './common/clock/clock.js';
-import { BODY_LIMIT_BYTES, parseJsonOnly } from './common/http/body-parser.js';
+import { BODY_LIMIT_BYTES, parseBodies } from './common/http/body-parser.js';
 import { limitTime } from './common/http/deadline.js';
 import { LOG, type Log } from './common/http/log/log.js';
 import { NestLog } from './common/http/log/nest-log.js';
@@ -51,7 +51,7 @@ export async function createApp(config: Config, repository: string): Promise<Nes
   app.useLogger(new NestLog(log));
   prefixRoutes(app);
   const fastify = app.getHttpAdapter().getInstance();
-  parseJsonOnly(fastify);
+  parseBodies(fastify);
   readOutRefusedBodies(fastify);
   nameRequests(fastify);
   logRequests(fastify, log);

@@ -6,8 +6,8 @@ import type { BodyKind } from './takes-body.js';
 export const BODY_LIMIT_BYTES = 256 * 1024;
 export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024;
 
-/** Fastify's own JSON parser, but an empty body is no body: clients send the content type with DELETE, too. */
-export function parseJsonOnly(fastify: FastifyInstance): void {
+/** JSON by Fastify's own parser, where an empty body is none (clients send the content type with DELETE, too); forms and photos where a route takes them. */
+export function parseBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     if (route.config?.takes === 'upload') route.bodyLimit = UPLOAD_LIMIT_BYTES;
   });
