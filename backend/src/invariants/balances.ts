@@ -74,7 +74,7 @@ export const BALANCES: readonly Invariant[] = [
        WHERE reason = 'grant' AND (once_key IS NULL OR once_key <> CONCAT('grant:', user_id, ':', SUBSTR(once_key, -7)))`,
   },
   {
-    // Not whoever may have been stopped at the turn, or had as many bags already when the plan began.
+    // Not whoever may have been suspended at the turn, or had as many bags already when the plan began.
     name: 'an active customer of a monthly plan has the bags of the month',
     rule: 'handbook/bags.md#grants',
     sql: `SELECT u.id AS user_id, u.plan_id, u.turned_month FROM users u

@@ -8,8 +8,8 @@ import { startApp, type Caller, type RunningApp } from '../harness/servers/start
 /** Who may call a route, a letter each: admin, Manager, Leader, Wash, Delivery, 0 lowest, Customer, Person of a company, Guest. */
 const CALLERS = ['A', 'M', 'L', 'W', 'D', '0', 'C', 'P', 'G'] as const;
 /**
- * Whom the routes take for one of those: a Stopped customer is a customer, X, who has left, a guest; Q is one of another
- * company, T one of a stopped company, Y one of a company that has left.
+ * Whom the routes take for one of those: a Suspended customer is a customer, X, who has left, a guest; Q is one of another
+ * company, T one of a suspended company, Y one of a company that has left.
  */
 const TAKEN_FOR = { S: 'C', X: 'G', Q: 'P', T: 'P', Y: 'G' } as const;
 const ALL_CALLERS = [...CALLERS, 'S', 'X', 'Q', 'T', 'Y'] as const;

@@ -119,7 +119,7 @@ it('a card that is declined is none on file; another try checks one again', asyn
   expect(await stored(user)).toMatchObject({ status: 1, available_request_count: 0, begins_month: '2026-12' });
 });
 
-it('who is stopped when it would have begun gets neither bags nor a charge, then or when the stop ends', async () => {
+it('who is suspended when it would have begun gets neither bags nor a charge, then or when the suspension ends', async () => {
   const { user, no } = await register();
   await decide(app, no, 'approve');
   const admin = await buildAdmin(app);
@@ -227,7 +227,7 @@ it('an account that an operator opens when its month has begun begins with that 
   expect(await stored(user)).toMatchObject({ available_request_count: 8, begins_month: null, turned_month: '2026-12' });
 });
 
-it('no bags are sold of a plan whose month passed while its customer was stopped: it begins with the next', async () => {
+it('no bags are sold of a plan whose month passed while its customer was suspended: it begins with the next', async () => {
   const { user, no } = await register();
   await decide(app, no, 'approve');
   const admin = await buildAdmin(app);

@@ -409,7 +409,7 @@ describe('one of a company’s people', () => {
     expect(await historyOf(clerk)).toEqual([]);
   });
 
-  it('is refused as the account is, when it is stopped', async () => {
+  it('is refused as the account is, when it is suspended', async () => {
     const user = await buildCompany(app, { status: USER_STATUS.stopped, stop_start_dt: '2026-11-01 09:00:00' });
     const caller = await app.as(await buildCompanyClerk(app, user));
     expect((await post(caller, THURSDAY).expect(403)).body.reason).toMatch(/^status_/);

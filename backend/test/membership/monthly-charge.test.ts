@@ -129,7 +129,7 @@ describe('a charge that is declined', () => {
     expect(await ordersOf(user)).toEqual([['stop_card', member, 'done']]);
   });
 
-  it('and was paid with an older form: what a newer one brings goes back, though the customer is stopped again', async () => {
+  it('and was paid with an older form: what a newer one brings goes back, though the customer is suspended again', async () => {
     const { user, caller } = await turn('decline');
     const resume = async () =>
       numberOf((await caller.post('/users/me/userPlan').send(SAME_PLAN).expect(200)).body.payment);

@@ -78,7 +78,7 @@ it('within one month nothing is granted and billed a second time', async () => {
   expect([await ledgerOf(user), await billsOf(user)]).toEqual([[['grant', 8]], []]);
 });
 
-it('who was stopped stays so, in the month of then, without bags and bill', async () => {
+it('who was suspended stays so, in the month of then, without bags and bill', async () => {
   const user = await administratesUntil('2027-02-10 09:00:00', { ...COMPANY, status: 2, available_request_count: 3 });
   expect(await stored(user)).toMatchObject({ status: 2, turned_month: '2027-02', available_request_count: 3 });
   expect(await billsOf(user)).toEqual([]);

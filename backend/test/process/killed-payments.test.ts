@@ -24,7 +24,7 @@ import { NOW, startApp, type RunningApp } from '../harness/servers/start-app.js'
 const KILL_AT = pathToFileURL(resolve(__dirname, '../harness/faults/kill-at.mjs')).href;
 const TURN = '2026-12-01 00:05:00';
 
-/** Between the steps of a payment that goes to a provider: it is stored, it is handed over, the provider is called, its answer is stored. */
+/** Between the steps of a payment that goes to a provider: it is stored, it is taken up, the provider is called, its answer is stored. */
 const BEFORE_ANYTHING = 'commit:before:0';
 const STORED = 'commit:after:0';
 const BEFORE_THE_CALL = 'commit:after:1';

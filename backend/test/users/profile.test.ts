@@ -288,7 +288,7 @@ describe('the plan', () => {
   });
 });
 
-it('a stopped customer sees why', async () => {
+it('a suspended customer sees why', async () => {
   const { user, caller } = await customer({ status: 2 });
   const info = { user_id: user.id, updated_at: NOW };
   await app.database.manager.update(StoppedInfo, { user_id: user.id }, { ...info, solved: true });

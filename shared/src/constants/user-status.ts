@@ -9,6 +9,6 @@ export const USER_STATUS = {
 } as const;
 export type UserStatus = (typeof USER_STATUS)[keyof typeof USER_STATUS];
 
-/** Why a customer is stopped: `stopped_infos.type` (handbook/accounts.md#customer-status). */
+/** Why a customer is suspended: `stopped_infos.type` (handbook/accounts.md#customer-status). */
 export const STOPPED_TYPE = { creditCard: 1, other: 2 } as const;
 export type StoppedType = (typeof STOPPED_TYPE)[keyof typeof STOPPED_TYPE];

@@ -42,7 +42,7 @@ export class MonthBooks {
 
 type Made = MonthOfSchedule['made'];
 
-/** A stopped customer keeps what they have; on a one-time plan nobody has any. */
+/** A suspended customer keeps what they have; on a one-time plan nobody has any. */
 const granted = ({ before, user, turn }: Turned): number =>
   turn.bags ?? (isOnetime(planOf(user.plan_id)) ? 0 : before.available_request_count);
 

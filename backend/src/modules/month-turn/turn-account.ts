@@ -38,7 +38,7 @@ export class TurnAccount implements OnModuleInit {
     this.months.turnWith((userId) => this.batches.add(userId));
   }
 
-  /** Month after month, each a transaction of its own. The charges are handed over by the job. */
+  /** Month after month, each a transaction of its own. The job sends the charges. */
   private async turnAll(userIds: readonly number[]): Promise<void> {
     const thisMonth = monthOf(this.clock.now());
     let behind = await this.earliest(userIds, '', thisMonth);

@@ -114,5 +114,5 @@ export class TurnMonth {
   }
 }
 
-/** The plan has begun with the turn, or gave way to the one-time plan. A stopped customer's plan waits for the next turn. */
+/** The plan has begun with the turn, or gave way to the one-time plan. A suspended customer's plan waits for the next turn. */
 const hasNothingToCome = ({ user, turn }: Turned): boolean => turn.bags !== null || isOnetime(planOf(user.plan_id));

@@ -36,7 +36,7 @@ export class UserQueries {
     return this.months.shown(await this.stored(id));
   }
 
-  /** Why a customer is or was stopped, oldest first. */
+  /** Why a customer is or was suspended, oldest first. */
   stoppedInfos(userId: number): Promise<StoppedInfo[]> {
     return this.database.manager.find(StoppedInfo, { where: { user_id: userId }, order: { id: 'ASC' } });
   }

@@ -318,7 +318,7 @@ describe('is refused', () => {
     expect(body).toMatchObject({ reason: 'stale', price: 6_630 });
   });
 
-  it('a second request for the same time, a full day, a stopped customer, and one of a monthly plan', async () => {
+  it('a second request for the same time, a full day, a suspended customer, and one of a monthly plan', async () => {
     const { user, caller } = await onetimer();
     await order(caller, WISH).expect(201);
     const { body } = await order(caller, WISH).expect(409);

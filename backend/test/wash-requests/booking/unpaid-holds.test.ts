@@ -138,7 +138,7 @@ describe('a customer’s unpaid requests', () => {
     const { user, caller, beside } = await onetimer();
     const wishes = Array.from({ length: 12 }, (_, n) => wish([MONDAY, TUESDAY][n % 2] ?? '', `${13 + (n >> 1)}:00`));
     const answers = await Promise.all(wishes.map((each, n) => order(n % 3 === 0 ? beside : caller, each)));
-    // Whose payment gave way before it was handed over is told that it came to nothing.
+    // Whose payment gave way before its provider was told is told that it came to nothing.
     expect(count(answers, 201) + count(answers, 422)).toBe(12);
     expect(count(answers, 201)).toBeGreaterThanOrEqual(2);
     const held = await app.database.manager.findBy(WashRequest, { user_id: user.id });

@@ -263,7 +263,7 @@ describe('from its page a request', () => {
     expect((await rowOf(app, id)).cancelled_at).toBeNull();
   });
 
-  it('of a customer who was stopped is not moved', async () => {
+  it('of a customer who was suspended is not moved', async () => {
     const user = await buildCustomer(app, { status: 2 });
     const { id } = await buildRequest(app, user);
     const body = { sched_pickup_dt: '2026-11-26 15:00:00' };

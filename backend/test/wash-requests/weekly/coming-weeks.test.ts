@@ -111,7 +111,7 @@ describe('the coming weeks of a schedule', () => {
     ]);
   });
 
-  it('are none without a schedule, while stopped, and after the customer has left', async () => {
+  it('are none without a schedule, while suspended, and after the customer has left', async () => {
     const none = await app.as(await buildCustomer(app));
     expect((await none.get(WEEKS).expect(200)).body).toEqual({ weeks: [], months: [] });
     const leaving = await scheduled({ withdrawal_dt: '2026-12-31 23:59:59' });

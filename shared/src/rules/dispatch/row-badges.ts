@@ -9,7 +9,7 @@ export interface StopRow {
   readonly is_same_time: boolean;
 }
 
-/** A stopped customer's request, unless picked up before the stop begins; never on same-time plans. */
+/** A suspended customer's request, unless picked up before the suspension begins; never on same-time plans. */
 export function isStoppedUser(row: StopRow): boolean {
   if (row.user_status !== USER_STATUS.stopped || row.is_same_time) return false;
   return row.stop_start_dt === null || row.sched_pickup_dt === null || row.sched_pickup_dt >= row.stop_start_dt;

@@ -54,7 +54,7 @@ export interface Venue {
   readonly pickup_delivery_types: string;
 }
 
-/** A customer's; `begins_month`, `2027-01`: of what ends a stop, when a plan begins that should have begun meanwhile. */
+/** A customer's; `begins_month`, `2027-01`: of what ends a suspension, when a plan begins that should have begun meanwhile. */
 export interface StatusFields {
   readonly status: UserStatus;
   readonly begins_month?: string;

@@ -28,7 +28,7 @@ export interface PlanOfMonth {
 export interface TurnOfMonth {
   /** The plan that begins with the month; null when it goes on as it was. */
   readonly newPlan: PlanOfMonth | null;
-  /** Bags of the month; null for who gets none: stopped customers and one-time plans. */
+  /** Bags of the month; null for who gets none: suspended customers and one-time plans. */
   readonly bags: number | null;
   /** Yen to charge; 0 for nothing. */
   readonly charge: number;
@@ -94,7 +94,7 @@ const hasTurns = (status: UserStatus): boolean => status === USER_STATUS.active 
 const leavesBefore = (month: string, withdrawal_dt: JstDateTime | null): boolean =>
   withdrawal_dt !== null && withdrawal_dt < `${month}-01 00:00:00`;
 
-/** What the turn to a month brings; null for who has withdrawn by its first day, or is neither active nor stopped. */
+/** What the turn to a month brings; null for who has withdrawn by its first day, or is neither active nor suspended. */
 export function turnOfMonth(customer: TurningCustomer, month: string): TurnOfMonth | null {
   const { status, withdrawal_dt } = customer;
   if (!hasTurns(status) || leavesBefore(month, withdrawal_dt)) return null;

@@ -6,7 +6,7 @@ import { type PlanId, isOnetime, parsePlanId } from './plan-id.js';
 
 /**
  * When a chosen plan begins: `begin` is the first plan of an account that was not active yet, `now` follows the one-time
- * plan at once, `next` comes with the next month, `resume` ends a stop for a declined card.
+ * plan at once, `next` comes with the next month, `resume` ends a suspension for a declined card.
  */
 export type PlanChangeKind = 'begin' | 'now' | 'next' | 'resume';
 

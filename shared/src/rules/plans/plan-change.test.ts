@@ -41,7 +41,7 @@ describe('a plan', () => {
     expect(errors({ plan_id: 'tx_1' }, person, { ...area, is_valid_onetime: false })).toEqual({ planPart1: 'notarea' });
   });
 
-  it('cannot become the one-time plan while stopped, but another monthly one', () => {
+  it('cannot become the one-time plan while suspended, but another monthly one', () => {
     const stopped = { ...person, status: 2 };
     expect(errors({ plan_id: 'tx_1' }, stopped)).toEqual({ planPart1: 'planPart1_unchangeable' });
     expect(errors({}, stopped)).toEqual({});

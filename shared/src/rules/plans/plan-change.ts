@@ -38,7 +38,7 @@ export interface PlanCustomer {
   readonly payment_method_id: number;
   readonly is_company: boolean;
   readonly company_name: string | null;
-  /** Stopped for a card that was declined. */
+  /** Suspended for a card that was declined. */
   readonly isStoppedForCard: boolean;
   /** Of an account that is not active yet: its first plan is to begin with a month to come. */
   readonly beginsLater?: boolean;
@@ -139,7 +139,7 @@ export function planEditReason(
   return customer.withdrawal_dt === null ? null : REASON.withdrawalBooked;
 }
 
-/** A stopped customer could use no bag of a monthly plan that begins at once. */
+/** A suspended customer could use no bag of a monthly plan that begins at once. */
 function isStoppedOnetime({ status, plan_id }: Pick<Leaver, 'status'> & Pick<PlanCustomer, 'plan_id'>): boolean {
   const current = parsePlanId(plan_id);
   return status === USER_STATUS.stopped && current !== null && isOnetime(current);

@@ -31,7 +31,7 @@ export class CardSuspension {
     await this.history.record({ type: OPERATION.billingStopped, actor: null, user, paymentMethodId, price });
   }
 
-  /** Active again, unless an operator's stop goes on. */
+  /** Active again, unless an operator's suspension goes on. */
   async end(user: User, actor: Actor | null): Promise<void> {
     const ended = await this.suspensions.solve(user.id, STOPPED_TYPE.creditCard);
     if (ended !== null && user.status === USER_STATUS.stopped) {

@@ -14,7 +14,7 @@ export class StoppedInfosController {
     @Inject(UnpaidCharges) private readonly unpaid: UnpaidCharges,
   ) {}
 
-  /** Why the customer's account is stopped, and what is owed before it goes on. */
+  /** Why the customer's account is suspended, and what is owed before it goes on. */
   @Get()
   async mine(@Caller() { accountId: id }: Principal): Promise<StoppedUserInfosView> {
     const user = await this.users.shown(id);

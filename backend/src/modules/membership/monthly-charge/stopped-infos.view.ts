@@ -24,7 +24,7 @@ export class UnpaidChargeView {
   amount: number;
 }
 
-/** Why the customer is or was stopped, oldest first (handbook/accounts.md#customer-status). */
+/** Why the customer is or was suspended, oldest first (handbook/accounts.md#customer-status). */
 export class StoppedUserInfosView {
   user: StoppedUserView;
   stopped_infos: StoppedInfoView[];

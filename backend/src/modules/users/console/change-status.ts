@@ -84,7 +84,7 @@ export class ChangeStatus {
       await this.outbox.enqueue({ template: 'rejected', to: user, data: { name: addressee(user), reason } });
   }
 
-  /** Who was rejected and then stopped has never begun either: a monthly customer without a grant, unless it begins later. */
+  /** Who was rejected and then suspended has never begun either: a monthly customer without a grant, unless it begins later. */
   private async isBeforeActive(user: User): Promise<boolean> {
     if (BEFORE_ACTIVE.includes(user.status)) return true;
     const plan = parsePlanId(user.plan_id);

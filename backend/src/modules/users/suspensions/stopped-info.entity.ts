@@ -3,7 +3,7 @@ import { Entity, ForeignKey, Index } from 'typeorm';
 import { BoolColumn, DateTimeColumn, Id, IntColumn } from '../../../database/columns.js';
 import { User } from '../user.entity.js';
 
-/** Why a customer is stopped: type 1 credit card, 2 other (handbook/accounts.md#customer-status). */
+/** Why a customer is suspended: type 1 credit card, 2 other (handbook/accounts.md#customer-status). */
 @Entity('stopped_infos')
 @Index('ix_stopped_infos_user', ['user_id'])
 export class StoppedInfo {

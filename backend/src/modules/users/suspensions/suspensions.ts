@@ -7,18 +7,18 @@ import { Database } from '../../../common/transaction/database.js';
 import { User } from '../user.entity.js';
 import { StoppedInfo } from './stopped-info.entity.js';
 
-/** What a stop, and its end, mean to a module above. Both run in the transaction of the change. */
+/** What a suspension, and its end, mean to a module above. Both run in the transaction of the change. */
 export interface SuspensionConsequence {
   readonly opened: (user: User) => Promise<void>;
   readonly solved: (user: User) => Promise<void>;
 }
 
-/** For the history, beside what ended the stop. */
+/** For the history, beside what ended the suspension. */
 export interface EndOfStop {
   readonly begins_month?: readonly [from: string, to: string];
 }
 
-/** Why a customer is stopped, by an operator unless it was a card: a row that is opened by the stop and solved by what ends it (handbook/accounts.md#customer-status). */
+/** Why a customer is suspended, by an operator unless it was a card: a row that is opened by the suspension and solved by what ends it (handbook/accounts.md#customer-status). */
 @Injectable()
 export class Suspensions {
   private readonly consequences: SuspensionConsequence[] = [];
@@ -40,7 +40,7 @@ export class Suspensions {
     for (const { opened } of this.consequences) await opened(user);
   }
 
-  /** A month that came while its customer was stopped brought neither bags nor a charge: what was to begin with it begins with the next. */
+  /** A month that came while its customer was suspended brought neither bags nor a charge: what was to begin with it begins with the next. */
   private async moveBeginning({ id, begins_month }: User): Promise<EndOfStop> {
     const month = monthOf(this.clock.now());
     if (begins_month === null || begins_month > month) return {};
@@ -50,7 +50,7 @@ export class Suspensions {
     return { begins_month: [begins_month, begins] };
   }
 
-  /** Solves what is of this type, or all. Answers what changed with it, once nothing stops the customer any more; null: something does. */
+  /** Solves what is of this type, or all. Answers what changed with it, once nothing suspends the customer any more; null: something does. */
   async solve(userId: number, type?: StoppedType): Promise<EndOfStop | null> {
     const { manager } = this.database;
     const open = { user_id: userId, solved: false };
@@ -59,7 +59,7 @@ export class Suspensions {
       updated_at: this.clock.now(),
     });
     if (await manager.existsBy(StoppedInfo, open)) return null;
-    // Whoever becomes active for the first time was not stopped.
+    // Whoever becomes active for the first time was not suspended.
     const ended = affected ? await this.moveBeginning(await manager.findOneByOrFail(User, { id: userId })) : {};
     const user = await manager.findOneByOrFail(User, { id: userId });
     for (const { solved } of this.consequences) await solved(user);

@@ -174,7 +174,7 @@ export class ChangeRequest {
     return (await query.execute()).affected === 1;
   }
 
-  /** The account did not hold: it was stopped meanwhile, or is served elsewhere or on other days. */
+  /** The account did not hold: it was suspended meanwhile, or is served elsewhere or on other days. */
   private async refuseAccount({ id }: User): Promise<never> {
     await this.status.refuseNow(id);
     throw new FactsChanged();

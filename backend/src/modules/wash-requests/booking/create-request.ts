@@ -94,7 +94,7 @@ export class CreateRequest {
     return id;
   }
 
-  /** The balance did not give: the account was stopped or changed meanwhile, or the bags are too few. */
+  /** The balance did not give: the account was suspended or changed meanwhile, or the bags are too few. */
   private async refuseUse({ id }: User, count: number): Promise<never> {
     await this.status.refuseNow(id);
     const { available_request_count } = await this.users.byId(id);

@@ -137,7 +137,7 @@ export class CreateOnetimeRequest {
     return { id, payment_no };
   }
 
-  /** The account was stopped meanwhile, or is served otherwise by now. */
+  /** The account was suspended meanwhile, or is served otherwise by now. */
   private async refuseHold(userId: number): Promise<never> {
     await this.status.refuseNow(userId);
     throw new FactsChanged();
