@@ -7,7 +7,7 @@ import { onOff, wholeNumber } from './environment-values.js';
 import { photosFolder } from './files-url.js';
 import { invoiceConfig, type InvoiceConfig } from './invoice-config.js';
 import { lineConfig, type LineConfig } from './line-config.js';
-import { keptSecret, keptSecretFile } from './kept-secret.js';
+import { storedSecret, storedSecretFile } from './stored-secret.js';
 import { metricsConfig, type MetricsConfig } from './metrics-config.js';
 import { paymentsConfig, type PaymentsConfig } from './payments-config.js';
 import { pushConfig, type PushConfig } from './push-config.js';
@@ -180,9 +180,9 @@ const SECRET_BYTES = 32;
 
 /** An empty or cut file would sign with what anybody can guess. */
 function goodKeptSecret(dataDir: string): string {
-  const secret = keptSecret(dataDir);
+  const secret = storedSecret(dataDir);
   if (Buffer.byteLength(secret) >= SECRET_BYTES) return secret;
-  const file = keptSecretFile(dataDir);
+  const file = storedSecretFile(dataDir);
   throw new ConfigError([
     `${file} holds no secret of ${SECRET_BYTES} bytes: bring it back from a backup or set JWT_SECRET; if the file is deleted, a new secret is made, everybody signs in anew, and door codes kept under the old one cannot be read`,
   ]);

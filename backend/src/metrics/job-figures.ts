@@ -2,7 +2,7 @@ import { toEpochMillis, type JstDateTime } from '@laundry/shared/time/jst';
 import { FAILED_RUNS } from '../common/jobs/failed-runs.js';
 import { jobLag } from '../common/jobs/job-lag.js';
 import type { Job } from '../common/jobs/job.js';
-import { keptRuns } from '../common/jobs/kept-runs.js';
+import { storedRuns } from '../common/jobs/stored-runs.js';
 import type { Database } from '../common/transaction/database.js';
 
 export interface JobFigure {
@@ -21,7 +21,7 @@ export async function readJobFigures(
   now: JstDateTime,
   since: JstDateTime,
 ): Promise<JobFigure[]> {
-  const keptOf = await keptRuns(database, jobs);
+  const runsOf = await storedRuns(database, jobs);
   const running = await database.query<{ job: string; lease_until: JstDateTime }>(
     `SELECT job, MIN(lease_until) AS lease_until FROM job_runs j
       WHERE state = 'running' AND owner IS NOT NULL AND slot >= ?
@@ -37,7 +37,7 @@ export async function readJobFigures(
   const failedOf = new Map(failed.map(({ job, count }) => [job, Number(count)]));
   return jobs.map(({ name, schedule }) => ({
     job: name,
-    lag: jobLag(schedule, keptOf(name), now, since),
+    lag: jobLag(schedule, runsOf(name), now, since),
     leaseOverdue: secondsSince(leaseOf.get(name) ?? null, now),
     failed: failedOf.get(name) ?? 0,
   }));

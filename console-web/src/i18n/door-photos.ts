@@ -10,7 +10,7 @@ export const doorPhotos = {
   photo: '写真{{place}}',
   remove: '削除',
   removeOf: '写真{{place}}を削除',
-  notKept: {
+  notStored: {
     tooLarge: 'この写真は大きすぎるため追加できません。カメラの画質を下げて撮り直してください。',
     tooMany: '未送信の写真が多いため追加できません。つながるところで送信してから撮影してください。',
     noRoom: 'この端末に空きがないため写真を追加できません。写真なしでも記録できます。',

@@ -88,7 +88,7 @@ export const inquiries = {
     calls: '決済会社への問い合わせ',
     noCalls: '問い合わせの記録はありません',
     kept: '届いた通知・回答',
-    noKept: '届いた通知はありません',
+    noMessages: '届いた通知はありません',
     times: '{{count}}回',
   },
 } as const;

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepLang } from '../i18n/language';
 import type { CurrentUser } from '../lib/calls/api-types';
-import { keepNext } from '../lib/session/kept-next';
+import { keepNext } from '../lib/session/stored-next';
 import { keepToken } from '../lib/session/session-token';
 import { buildUser } from '../test/builders/build-user';
 import { followLink } from '../test/follow-link';

@@ -4,7 +4,7 @@ import { storeIfItFits } from '@laundry/web-kit/storage/store-if-it-fits';
 
 export const LANG_KEY = 'laundry.customer.lang';
 
-let lang = keptLang();
+let lang = storedLang();
 const listeners = new Set<() => void>();
 
 /** The language of every screen, kept on this device; Japanese until another is chosen. */
@@ -22,7 +22,7 @@ export const isLangChosen = (): boolean => localStorage.getItem(LANG_KEY) !== nu
 
 export const useLang = (): Lang => useSyncExternalStore(subscribe, currentLang, currentLang);
 
-function keptLang(): Lang {
+function storedLang(): Lang {
   const kept = localStorage.getItem(LANG_KEY);
   return LANGS.find((known) => known === kept) ?? DEFAULT_LANG;
 }

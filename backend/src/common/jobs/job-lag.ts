@@ -5,7 +5,7 @@ import { latestSlot, nextSlot, type Schedule } from './schedule.js';
 const OVERDUE_AFTER_MINUTES = 15;
 
 /** What is stored of a job's runs. */
-export interface Kept {
+export interface StoredRuns {
   /** The latest slot that is done; null: none. */
   readonly done: JstDateTime | null;
   /** From when on runs of any job are stored; null: there are none. */
@@ -13,25 +13,25 @@ export interface Kept {
 }
 
 /** s for which the oldest slot that is not done has been due; 0: the latest one is done, or `forgotten`, as those before are. */
-export function jobLag(schedule: Schedule, kept: Kept, now: JstDateTime, forgotten: JstDateTime): number {
-  const due = oldestDue(schedule, kept, now, forgotten);
+export function jobLag(schedule: Schedule, stored: StoredRuns, now: JstDateTime, forgotten: JstDateTime): number {
+  const due = oldestDue(schedule, stored, now, forgotten);
   return due === null ? 0 : (toEpochMillis(now) - toEpochMillis(due)) / 1_000;
 }
 
 /** The oldest slot that is not done, once that is late; null: none is. */
 export function overdueSlot(
   schedule: Schedule,
-  kept: Kept,
+  stored: StoredRuns,
   now: JstDateTime,
   forgotten: JstDateTime,
 ): JstDateTime | null {
-  const due = oldestDue(schedule, kept, now, forgotten);
+  const due = oldestDue(schedule, stored, now, forgotten);
   return due !== null && addMinutes(due, OVERDUE_AFTER_MINUTES) < now ? due : null;
 }
 
 function oldestDue(
   schedule: Schedule,
-  { done, since }: Kept,
+  { done, since }: StoredRuns,
   now: JstDateTime,
   forgotten: JstDateTime,
 ): JstDateTime | null {

@@ -6,7 +6,7 @@ import { endedSince } from '../../common/ended-since.js';
 import { overdueSlot } from '../../common/jobs/job-lag.js';
 import { JobRunner } from '../../common/jobs/job-runner.js';
 import type { JobRun } from '../../common/jobs/job-run.entity.js';
-import { keptRuns } from '../../common/jobs/kept-runs.js';
+import { storedRuns } from '../../common/jobs/stored-runs.js';
 import { latestSlot, nextSlot } from '../../common/jobs/schedule.js';
 import { Database } from '../../common/transaction/database.js';
 import type { JobRunView, JobView } from './job.view.js';
@@ -34,7 +34,7 @@ export class JobRunQueries {
       all.map((_, index) => `${latest} j${index}`).join(' UNION ALL '),
       all.map(({ name }) => name),
     );
-    const keptOf = await keptRuns(this.database, all);
+    const runsOf = await storedRuns(this.database, all);
     const now = this.clock.now();
     const forgotten = endedSince(now);
     return all.map(({ name, schedule }) => ({
@@ -43,7 +43,7 @@ export class JobRunQueries {
       daily_at: 'dailyAt' in schedule ? schedule.dailyAt : null,
       monthly_at: 'monthlyAt' in schedule ? schedule.monthlyAt : null,
       next_at: nextSlot(schedule, latestSlot(schedule, now)),
-      overdue_since: overdueSlot(schedule, keptOf(name), now, forgotten),
+      overdue_since: overdueSlot(schedule, runsOf(name), now, forgotten),
       runs: rows
         .filter(({ job }) => job === name)
         .sort((one, other) => (one.slot < other.slot ? 1 : -1))

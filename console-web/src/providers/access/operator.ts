@@ -38,7 +38,7 @@ async function askWho(token: string | null): Promise<Operator> {
   try {
     const operator = await answer(client.GET('/api/v1/users/me'))
       .then(operatorOf)
-      .catch((error: unknown) => keptOperator(error, token));
+      .catch((error: unknown) => storedOperator(error, token));
     return isOver() ? operator : welcome(operator);
   } catch (error) {
     if (!isOver()) forgetOperator();
@@ -47,7 +47,7 @@ async function askWho(token: string | null): Promise<Operator> {
 }
 
 /** Without a line: whoever read today's stops in this session, with them (docs/decisions/091). */
-async function keptOperator(error: unknown, token: string | null): Promise<Operator> {
+async function storedOperator(error: unknown, token: string | null): Promise<Operator> {
   if (token === null || !isWithoutLine(error)) throw error;
   const [{ recallDay }, unsent] = await Promise.all([
     import('../stored-day/stored-day'),

@@ -111,7 +111,7 @@ export type PaymentMessage = Readonly<Schemas['PaymentMessageView']>;
 export type PaymentAttempt = Readonly<Schemas['PaymentAttemptView']>;
 export type PaymentDetail = Readonly<Schemas['PaymentDetailView']>;
 export type CallToProvider = Readonly<Schemas['CallToProviderView']>;
-export type KeptMessage = Readonly<Schemas['KeptMessageView']>;
+export type StoredMessage = Readonly<Schemas['StoredMessageView']>;
 /** Where our books and the providers' differ, and the days that were compared. */
 export type PaymentDifference = Readonly<Schemas['PaymentDifferenceView']>;
 export type PaymentComparison = Readonly<Schemas['PaymentComparisonView']>;

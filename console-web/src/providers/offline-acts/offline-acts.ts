@@ -87,8 +87,8 @@ export async function sendStored<Answer>(
 }
 
 /** In place of an answer to a mark: it is kept. */
-export interface KeptMark {
-  readonly keptAs: number;
+export interface StoredMark {
+  readonly storedAs: number;
   /** It leaves in a moment, unless it is taken back; else it waits in sight for a line. */
   readonly isHeld: boolean;
 }
@@ -111,14 +111,14 @@ async function writeDown(kept: StoredAct, photos: readonly TakenPhoto[]): Promis
 }
 
 /** Keeps a mark, which is held a moment where there is a line and nothing waits before it; null: this device keeps nothing. */
-export async function keepMark(act: Mark, photos: readonly TakenPhoto[]): Promise<KeptMark | null> {
+export async function keepMark(act: Mark, photos: readonly TakenPhoto[]): Promise<StoredMark | null> {
   const kept = fresh(act);
   awaited.add(kept.key);
   const written = await writeDown(kept, photos).finally(() => awaited.delete(kept.key));
   if (written?.isFirst === true) heldMarks.hold(kept.key);
   else heldMarks.forget(kept.key);
   await changed();
-  return written && { keptAs: written.id, isHeld: written.isFirst };
+  return written && { storedAs: written.id, isHeld: written.isFirst };
 }
 
 /** Does it now, where there is a line and nothing waits before it; else it is kept for `sendAll`. */

@@ -7,12 +7,12 @@ import { decryptBytes, encryptBytes } from './session-cipher';
 const JPEG = 'image/jpeg';
 
 /** Why a photo is not kept. */
-export type NotKept = 'tooLarge' | 'tooMany' | 'noRoom';
+export type NotStored = 'tooLarge' | 'tooMany' | 'noRoom';
 
 /** Photos that a device keeps until there is a line, encrypted as the day is, and gone with it (docs/decisions/100). */
 export const storedPhotos = {
   /** Keeps one for this session's token; null: it is kept. */
-  async keep(token: string, key: string, photo: Blob): Promise<NotKept | null> {
+  async keep(token: string, key: string, photo: Blob): Promise<NotStored | null> {
     if (photo.size > PROOF_LIMITS.waitingBytes) return 'tooLarge';
     try {
       if ((await withinDay((database) => database.count('photos'))) >= PROOF_LIMITS.waiting) return 'tooMany';

@@ -9,7 +9,7 @@ import { t } from '../../i18n';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { AskButton } from './AskButton';
 import { CallRows } from './CallRows';
-import { KeptRows } from './KeptRows';
+import { StoredMessages } from './StoredMessages';
 import { PaymentFacts } from './PaymentFacts';
 import { paymentKey } from './payment-key';
 
@@ -32,7 +32,7 @@ export default function PaymentPage() {
             <CallRows calls={data.attempts} />
           </Section>
           <Section title={t('inquiries.page.kept')}>
-            <KeptRows messages={data.messages} />
+            <StoredMessages messages={data.messages} />
           </Section>
         </Box>
       )}

@@ -5,7 +5,7 @@ import { t } from '../../i18n';
 import { yenText } from '../../i18n/amounts';
 import { customer } from '../../i18n/customer';
 import { inquiries } from '../../i18n/inquiries';
-import type { CallToProvider, KeptMessage } from '../../providers/api/api-types';
+import type { CallToProvider, StoredMessage } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 
 /** A word of ours for a value of the server's; the value itself where there is none. */
@@ -15,7 +15,7 @@ const wordOf = (words: Readonly<Record<string, string>>, value: string): string 
 export const channelText = (channel: string): string => wordOf(customer.channel, channel);
 export const stateText = (state: string): string => wordOf(customer.payment, state);
 export const sourceText = (source: string): string => wordOf(inquiries.sources, source);
-export const verdictText = ({ verdict, reason }: Pick<KeptMessage, 'verdict' | 'reason'>): string =>
+export const verdictText = ({ verdict, reason }: Pick<StoredMessage, 'verdict' | 'reason'>): string =>
   verdict === 'repeated' && reason !== '' ? t('inquiries.unchanged') : inquiries.verdicts[verdict];
 
 /** Why a message changed nothing; `is_settled`: what stands cannot become what it says. */

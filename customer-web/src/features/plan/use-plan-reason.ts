@@ -11,10 +11,10 @@ import { useMessageText } from '../../lib/calls/message-text';
 export type PlanReason = NonNullable<ReturnType<typeof planChangeReason>>;
 
 /** Why a customer cannot choose a plan at all, as of when the screen was opened; null when it is only a question of which one. */
-export function usePlanReason(user: CurrentUser, isStoppedForCard: boolean): PlanReason | null {
+export function usePlanReason(user: CurrentUser, isSuspendedForCard: boolean): PlanReason | null {
   const [now] = useState(nowJst);
   const { status, withdrawal_dt, user_plan } = user;
-  return planChangeReason({ status, withdrawal_dt, plan_id: user_plan.plan_id, isStoppedForCard }, now);
+  return planChangeReason({ status, withdrawal_dt, plan_id: user_plan.plan_id, isSuspendedForCard }, now);
 }
 
 interface PlanReasonWords {

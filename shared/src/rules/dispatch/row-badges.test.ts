@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type ColourRow, isDirectDelivery, isStoppedUser, rowBadges, rowColour, rowColourLabel } from './row-badges.js';
+import {
+  type ColourRow,
+  isDirectDelivery,
+  isSuspendedUser,
+  rowBadges,
+  rowColour,
+  rowColourLabel,
+} from './row-badges.js';
 
 const pickup = '2026-12-08 10:00:00';
 
@@ -13,7 +20,7 @@ it.each([
 ])(
   'status %i stopped from %j, pickup %j, same-time %s: stopped %s',
   (user_status, stop_start_dt, sched_pickup_dt, is_same_time, stopped) =>
-    expect(isStoppedUser({ user_status, stop_start_dt, sched_pickup_dt, is_same_time })).toBe(stopped),
+    expect(isSuspendedUser({ user_status, stop_start_dt, sched_pickup_dt, is_same_time })).toBe(stopped),
 );
 
 it.each([

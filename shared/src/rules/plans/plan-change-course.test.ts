@@ -16,10 +16,10 @@ const person: PlanCustomer = {
   payment_method_id: 1,
   is_company: false,
   company_name: null,
-  isStoppedForCard: false,
+  isSuspendedForCard: false,
 };
 const company = { ...person, is_company: true, company_name: '株式会社山田', payment_method_id: 2 };
-const stopped = { ...person, status: 2, isStoppedForCard: true };
+const stopped = { ...person, status: 2, isSuspendedForCard: true };
 const CARD = { payment_method: 1 };
 const INVOICE = { payment_method: 2 };
 

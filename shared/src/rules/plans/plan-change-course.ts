@@ -48,14 +48,14 @@ export function planChangeCourse(customer: PlanCustomer, plan: PlanId, payment: 
       customer.beginsLater === true && mayBeginLater(plan, payment.payment_method, customer.is_company),
     );
   // On the one-time plan requests are paid one by one; but what a monthly plan has left unpaid is paid with any.
-  const isPaidMonthly = !isOnetime(plan) || customer.isStoppedForCard;
+  const isPaidMonthly = !isOnetime(plan) || customer.isSuspendedForCard;
   const byCard = payment.payment_method === PAYMENT_METHOD.creditCard && isPaidMonthly;
   const kind = kindOf(customer, byCard);
   return { kind, card: byCard ? demandOf(kind, customer, payment) : null };
 }
 
-function kindOf({ plan_id, isStoppedForCard }: PlanCustomer, byCard: boolean): PlanChangeKind {
-  if (byCard && isStoppedForCard) return 'resume';
+function kindOf({ plan_id, isSuspendedForCard }: PlanCustomer, byCard: boolean): PlanChangeKind {
+  if (byCard && isSuspendedForCard) return 'resume';
   const current = parsePlanId(plan_id);
   return current === null || isOnetime(current) ? 'now' : 'next';
 }

@@ -16,7 +16,7 @@ const person: PlanCustomer = {
   payment_method_id: 1,
   is_company: false,
   company_name: null,
-  isStoppedForCard: false,
+  isSuspendedForCard: false,
 };
 const company = { ...person, is_company: true, company_name: '株式会社山田', payment_method_id: 2 };
 const wish: PlanWish = { plan_id: 't16_1', pickup_delivery_type: 1, payment_method: 1 };
@@ -70,10 +70,10 @@ describe('a payment method', () => {
     [
       'another while stopped for the card',
       { payment_method: 2 },
-      { ...company, payment_method_id: 1, isStoppedForCard: true },
+      { ...company, payment_method_id: 1, isSuspendedForCard: true },
       'payment_method_unchangeable',
     ],
-    ['the card while stopped for the card', {}, { ...person, isStoppedForCard: true }, undefined],
+    ['the card while stopped for the card', {}, { ...person, isSuspendedForCard: true }, undefined],
     ['none', { payment_method: null }, person, 'payment_method_unselectable'],
     ['one-time of a person', { plan_id: 'tx_1', payment_method: 3 }, person, 'payment_method_unselectable'],
     ['one-time of a company', { plan_id: 'tx_1', payment_method: 3 }, company, undefined],
@@ -124,7 +124,7 @@ describe('a customer’s choice', () => {
     ['is closed while under review', { ...open, status: 3 }, 'status_disabled'],
     ['is closed to who has applied to leave', leaving, 'withdrawal_booked'],
     ['is closed to who was stopped and has applied to leave', { ...leaving, status: 2 }, 'withdrawal_booked'],
-    ['replaces a declined card of who is leaving', { ...leaving, status: 2, isStoppedForCard: true }, null],
+    ['replaces a declined card of who is leaving', { ...leaving, status: 2, isSuspendedForCard: true }, null],
     ['is closed to who has left', { ...leaving, withdrawal_dt: '2026-11-25 08:59:59' }, 'status_withdrawn'],
     ['is closed to a withdrawn account', { ...open, status: 90 }, 'status_withdrawn'],
   ])('%s', (_name, customer, reason) => expect(planChangeReason(customer, NOW)).toBe(reason));

@@ -39,7 +39,7 @@ export interface PlanCustomer {
   readonly is_company: boolean;
   readonly company_name: string | null;
   /** Suspended for a card that was declined. */
-  readonly isStoppedForCard: boolean;
+  readonly isSuspendedForCard: boolean;
   /** Of an account that is not active yet: its first plan is to begin with a month to come. */
   readonly beginsLater?: boolean;
 }
@@ -85,7 +85,7 @@ function handOverErrors({ pickup_delivery_type: type }: PlanWish, plan: PlanId |
 /** Why a payment method cannot be chosen with a plan; null when it can. */
 function planPaymentError(method: number | null, plan: PlanId, customer: PlanCustomer): PlanChangeKey | null {
   const { creditCard, invoice, onetime } = PAYMENT_METHOD;
-  if (customer.isStoppedForCard && method !== customer.payment_method_id) return 'payment_method_unchangeable';
+  if (customer.isSuspendedForCard && method !== customer.payment_method_id) return 'payment_method_unchangeable';
   if (method === creditCard) return null;
   if (method === onetime) return customer.is_company && isOnetime(plan) ? null : 'payment_method_unselectable';
   if (method !== invoice) return 'payment_method_unselectable';
@@ -114,14 +114,14 @@ export function paymentMethodWith(
  * has no next month to choose for; a card that was declined is replaced all the same, for the days that are left.
  */
 export function planChangeReason(
-  customer: Pick<PlanCustomer, 'plan_id' | 'isStoppedForCard'> & Leaver,
+  customer: Pick<PlanCustomer, 'plan_id' | 'isSuspendedForCard'> & Leaver,
   now: JstDateTime,
 ): StatusReason | typeof REASON.withdrawalBooked | null {
-  const { status, withdrawal_dt, isStoppedForCard } = customer;
+  const { status, withdrawal_dt, isSuspendedForCard } = customer;
   if (hasLeft(customer, now)) return REASON.statusWithdrawn;
   if (status === USER_STATUS.underReview) return REASON.statusDisabled;
-  if (isStoppedForCard) return null;
-  if (isStoppedOnetime(customer)) return REASON.statusStoppedOther;
+  if (isSuspendedForCard) return null;
+  if (isSuspendedOnetime(customer)) return REASON.statusStoppedOther;
   return withdrawal_dt === null ? null : REASON.withdrawalBooked;
 }
 
@@ -135,12 +135,12 @@ export function planEditReason(
 ): StatusReason | typeof REASON.withdrawalBooked | null {
   if (hasLeft(customer, now)) return REASON.statusWithdrawn;
   if (customer.status === USER_STATUS.provisional) return REASON.statusDisabled;
-  if (isStoppedOnetime(customer)) return REASON.statusStoppedOther;
+  if (isSuspendedOnetime(customer)) return REASON.statusStoppedOther;
   return customer.withdrawal_dt === null ? null : REASON.withdrawalBooked;
 }
 
 /** A suspended customer could use no bag of a monthly plan that begins at once. */
-function isStoppedOnetime({ status, plan_id }: Pick<Leaver, 'status'> & Pick<PlanCustomer, 'plan_id'>): boolean {
+function isSuspendedOnetime({ status, plan_id }: Pick<Leaver, 'status'> & Pick<PlanCustomer, 'plan_id'>): boolean {
   const current = parsePlanId(plan_id);
   return status === USER_STATUS.stopped && current !== null && isOnetime(current);
 }

@@ -41,7 +41,7 @@ export function useSteps<Checked, Result>({ form, written, takeUp, inPlace = fal
   const at = isStep(state) && state.form === form ? state.step : 'input';
   const before = openedWith(state);
   const [checked, setChecked] = useState<Checked | null>(null);
-  const [result, setResult] = useState(() => (at === 'done' ? (keptIn(state) as Result | null) : null));
+  const [result, setResult] = useState(() => (at === 'done' ? (storedIn(state) as Result | null) : null));
   const isConfirming = at === 'confirm' && checked !== null;
   const isCurrent = useIsCurrentScreen();
   const isCurrentConfirm = useIsCurrentScreen(at === 'confirm');
@@ -87,7 +87,7 @@ export function useSteps<Checked, Result>({ form, written, takeUp, inPlace = fal
 /** The state that a screen was opened with, at whatever step it is. */
 export const openedWith = (state: unknown): unknown => (isStep(state) ? state.before : state);
 
-const keptIn = (state: unknown): unknown => (isStep(state) ? state.kept : null);
+const storedIn = (state: unknown): unknown => (isStep(state) ? state.kept : null);
 
 /** Where it is told at which step a form is. */
 function useStepState(inPlace: boolean) {

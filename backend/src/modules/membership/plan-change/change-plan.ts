@@ -53,8 +53,8 @@ export class ChangePlan {
   }
 
   private async decided(user: User, dto: PlanChangeDto): Promise<PlanId> {
-    const { isStoppedForCard } = await this.wishes.customerOf(user);
-    const reason = planChangeReason({ ...user, isStoppedForCard }, this.clock.now());
+    const { isSuspendedForCard } = await this.wishes.customerOf(user);
+    const reason = planChangeReason({ ...user, isSuspendedForCard }, this.clock.now());
     if (reason !== null) throw new DomainError(reason);
     const plan = await this.wishes.check(user, dto);
     const byCard = dto.payment_method === PAYMENT_METHOD.creditCard && !isOnetime(plan);

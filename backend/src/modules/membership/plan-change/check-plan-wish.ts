@@ -32,12 +32,12 @@ export class CheckPlanWish {
   async customerOf(user: User): Promise<PlanCustomer> {
     return {
       ...user,
-      isStoppedForCard: await this.isStoppedForCard(user),
+      isSuspendedForCard: await this.isSuspendedForCard(user),
       beginsLater: monthToCome(user, this.clock.now()) !== null,
     };
   }
 
-  private async isStoppedForCard(user: User): Promise<boolean> {
+  private async isSuspendedForCard(user: User): Promise<boolean> {
     if (user.status !== USER_STATUS.stopped) return false;
     const stops = await this.users.stoppedInfos(user.id);
     return stops.some(({ type, solved }) => type === STOPPED_TYPE.creditCard && !solved);

@@ -6,7 +6,7 @@ import { Payment } from '../core/payment.entity.js';
 import { ProviderAnswers } from '../reconcile/provider-answers.js';
 import { PaymentMessage } from '../results/payment-message.entity.js';
 import { PaymentAttemptQueries } from './payment-attempt.queries.js';
-import type { KeptMessageView, PaymentDetailView } from './payment-detail.view.js';
+import type { StoredMessageView, PaymentDetailView } from './payment-detail.view.js';
 
 const ROWS = 100;
 
@@ -50,7 +50,7 @@ export class PaymentDetailQueries {
     };
   }
 
-  private async messages(payment_id: number): Promise<KeptMessageView[]> {
+  private async messages(payment_id: number): Promise<StoredMessageView[]> {
     const kept = await this.database.manager.find(PaymentMessage, {
       where: { payment_id },
       order: { received_at: 'DESC', id: 'DESC' },

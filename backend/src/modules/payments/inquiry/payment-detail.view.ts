@@ -4,7 +4,7 @@ import type { ReportSource, VerdictOnReport } from '../results/payment-message.e
 import { CallToProviderView } from './payment-attempt.view.js';
 
 /** What was said of a payment, by whom, and what was made of it. */
-export class KeptMessageView {
+export class StoredMessageView {
   id: number;
   received_at: string;
   source: ReportSource;
@@ -42,5 +42,5 @@ export class PaymentDetailView {
   may_ask: boolean;
   /** The latest first. */
   attempts: CallToProviderView[];
-  messages: KeptMessageView[];
+  messages: StoredMessageView[];
 }

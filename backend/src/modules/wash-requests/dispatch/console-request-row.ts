@@ -4,7 +4,7 @@ import { foldCost } from '@laundry/shared/rules/work/fold-cost';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { displayStatus } from '@laundry/shared/rules/stages/request-progress';
 import { type GivenPlace, heldPlace } from '@laundry/shared/rules/dispatch/visit-order';
-import { isDirectDelivery, isStoppedUser } from '@laundry/shared/rules/dispatch/row-badges';
+import { isDirectDelivery, isSuspendedUser } from '@laundry/shared/rules/dispatch/row-badges';
 import { isAtDoor } from '@laundry/shared/rules/visits/at-door';
 import { VISIT_PLACE } from '../visit-order/visit-place.js';
 import { memoize } from '../../../common/memoize.js';
@@ -102,7 +102,7 @@ export function consoleRequestView(row: ConsoleRequestRow): ConsoleRequestView {
     is_bag_delivery: row.is_bag_delivery === 1,
     is_onetime: plan.isOnetime,
     is_direct_delivery: isDirect(row),
-    is_stopped_user: isStoppedUser({
+    is_stopped_user: isSuspendedUser({
       user_status: row.user_status,
       stop_start_dt: row.stop_start_dt,
       sched_pickup_dt: row.sched_pickup_dt,

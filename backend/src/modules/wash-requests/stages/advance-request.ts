@@ -33,7 +33,7 @@ import { namedStage, STAGE_OPERATIONS, stampedColumns } from './stage-stamp.js';
 import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
 
 type Laundry = Pick<User, 'has_oil_treatment' | 'laundry_type'>;
-interface KeptLaundry {
+interface LaundryChange {
   readonly before: Laundry;
   readonly after: Laundry;
 }
@@ -161,7 +161,7 @@ export class AdvanceRequest {
   }
 
   /** Oil and type belong to the customer: what is told of them is known the next time; the other one stays (handbook/requests.md#stages). */
-  private async keepLaundry(caller: Principal, user: User, dto: AdvanceRequestDto): Promise<KeptLaundry> {
+  private async keepLaundry(caller: Principal, user: User, dto: AdvanceRequestDto): Promise<LaundryChange> {
     const values = {
       ...(dto.has_oil_treatment != null && { has_oil_treatment: dto.has_oil_treatment }),
       ...(dto.laundry_type != null && { laundry_type: dto.laundry_type }),

@@ -1,10 +1,10 @@
 import { hasDraft } from '@laundry/web-kit/forms/drafts/draft';
-import { type FormDraft as KeptForm, useDraft } from '@laundry/web-kit/forms/drafts/use-draft';
+import { type FormDraft as StoredForm, useDraft } from '@laundry/web-kit/forms/drafts/use-draft';
 import { useSentKey } from '@laundry/web-kit/forms/drafts/use-sent-key';
 import { tabStore } from '../../../providers/storage/tab-store';
 
 /** What somebody typed into a form and has not sent yet, and by which key a body of it is sent. */
-export interface FormDraft<Values extends object = object> extends KeptForm<Values> {
+export interface FormDraft<Values extends object = object> extends StoredForm<Values> {
   readonly keyOf: (body: object) => string;
 }
 

@@ -15,7 +15,7 @@ import { nowJst } from '../../../providers/clock';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { problemLines } from '../../../providers/api/problem';
 import { HOLD_MS, heldMarks } from '../../../providers/offline-acts/held-marks';
-import { type KeptMark, UNSENT } from '../../../providers/offline-acts/offline-acts';
+import { type StoredMark, UNSENT } from '../../../providers/offline-acts/offline-acts';
 import { useActsAtStop } from '../../../providers/offline-acts/useActsAtStop';
 import { useTakeBack } from '../../../providers/offline-acts/useTakeBack';
 import type { ShowNotice } from '../request/notice';
@@ -68,9 +68,9 @@ export function useAdvance(options: Options) {
   const doneText = (status: number): string =>
     t('requests.advance.done', { name: personName(request), status: statusLabel(status) });
   /** What the device keeps is taken back before it leaves, also by who may revert nothing that was sent. */
-  const tellKept = ({ keptAs, isHeld }: KeptMark) => {
+  const tellKept = ({ storedAs, isHeld }: StoredMark) => {
     const text = isHeld ? doneText(stage?.status ?? request.status) : t('day.unsent.kept');
-    const told = { text, undo: t('day.unsent.takeBack'), onUndo: () => void takeBack(keptAs) };
+    const told = { text, undo: t('day.unsent.takeBack'), onUndo: () => void takeBack(storedAs) };
     tellUndo({ ...told, ...(isHeld && { onTooLate: heldMarks.onLetGo }) }, HOLD_MS);
   };
   /** Whoever may take a stage back finds the way in the notice itself. */
@@ -88,7 +88,7 @@ export function useAdvance(options: Options) {
         onDone?.();
         return;
       }
-      if ('keptAs' in row) {
+      if ('storedAs' in row) {
         tellKept(row);
         onDone?.();
         return;

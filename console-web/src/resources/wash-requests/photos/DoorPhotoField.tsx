@@ -82,7 +82,7 @@ export function DoorPhotoField({ proofOf, door }: Props) {
       </Typography>
       {problem !== null && (
         <FormHelperText error role="alert">
-          {t(`doorPhotos.notKept.${problem}`)}
+          {t(`doorPhotos.notStored.${problem}`)}
         </FormHelperText>
       )}
     </Box>

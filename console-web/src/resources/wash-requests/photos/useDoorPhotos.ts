@@ -5,7 +5,7 @@ import { dataUrlOf, shrunkPhoto } from '@laundry/web-kit/photos/shrink-photo';
 import { useEffect, useRef, useState } from 'react';
 import type { TakenPhoto } from '../../../providers/offline-acts/offline-acts';
 import { session } from '../../../providers/session/session';
-import { type NotKept, storedPhotos } from '../../../providers/stored-day/stored-photos';
+import { type NotStored, storedPhotos } from '../../../providers/stored-day/stored-photos';
 
 interface ShownPhoto extends TakenPhoto {
   readonly src: string;
@@ -17,7 +17,7 @@ interface ShownPhoto extends TakenPhoto {
  */
 export function useDoorPhotos(proofOf: ProofOf | null) {
   const [photos, setPhotos] = useState<readonly ShownPhoto[]>([]);
-  const [problem, setProblem] = useState<NotKept | null>(null);
+  const [problem, setProblem] = useState<NotStored | null>(null);
   const [isPending, setPending] = useState(false);
   const unused = useRef<readonly string[]>([]);
   useEffect(() => () => void storedPhotos.remove(unused.current), []);
@@ -34,9 +34,9 @@ export function useDoorPhotos(proofOf: ProofOf | null) {
       const taken = { key: newKey(), takenMillis: actMillis(), proofOf };
       const photo = await shrunkPhoto(file);
       const src = await dataUrlOf(photo);
-      const notKept = await storedPhotos.keep(token, taken.key, photo);
-      if (notKept === null) change([...photos, { ...taken, src }]);
-      setProblem(notKept);
+      const notStored = await storedPhotos.keep(token, taken.key, photo);
+      if (notStored === null) change([...photos, { ...taken, src }]);
+      setProblem(notStored);
     } finally {
       setPending(false);
     }

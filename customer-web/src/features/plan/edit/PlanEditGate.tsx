@@ -84,6 +84,6 @@ const customerOf = (user: CurrentUser, suspendedForCard: boolean): PlanCustomer 
   payment_method_id: user.payment_method_id,
   is_company: user.is_company,
   company_name: user.company_name,
-  isStoppedForCard: suspendedForCard,
+  isSuspendedForCard: suspendedForCard,
   beginsLater: monthToCome(user, nowJst()) !== null,
 });

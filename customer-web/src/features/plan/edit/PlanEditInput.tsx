@@ -40,7 +40,7 @@ export function PlanEditInput({ user, customer, onChecked }: PlanEditInputProps)
     <>
       <form className="stack" noValidate onSubmit={form.handleSubmit(check)}>
         <ErrorSummary messages={summary} />
-        {customer.isStoppedForCard && (
+        {customer.isSuspendedForCard && (
           <Alert kind="warn" title={textOf('status_stopped_credit')}>
             <p>{t.suspended_lead}</p>
             <div className="row">

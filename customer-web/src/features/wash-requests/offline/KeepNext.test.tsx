@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
-import { keepNext } from '../../../lib/session/kept-next';
+import { keepNext } from '../../../lib/session/stored-next';
 import { NEXT_KEY, TOKEN_KEY, keepToken } from '../../../lib/session/session-token';
 import { buildWashRequest } from '../../../test/builders/build-wash-request';
 import { openApp } from '../../../test/open-app';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser } from '../../../lib/calls/api-types';
-import { keepNext } from '../../../lib/session/kept-next';
+import { keepNext } from '../../../lib/session/stored-next';
 import type { NextLeg } from '../next/next-leg';
 import { useBagsHold } from '../next/use-bags-hold';
 import { useLegWords } from '../use-leg-words';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTellUndo } from '../../../../components/page/useTellUndo';
 import { t } from '../../../../i18n';
 import { todayJst } from '../../../../providers/clock';
-import { KeptFacts } from './KeptFacts';
+import { StoredFacts } from './StoredFacts';
 import { ViewNameDialog } from './ViewNameDialog';
 import { isSame, shownBy, viewOf } from './saved-view';
 import { useSavedViews } from './useSavedViews';
@@ -81,7 +81,7 @@ export function ViewsMenu() {
           onSubmit={(name) => add(viewOf(name, shown, today))}
           onClose={() => setDialog(null)}
         >
-          <KeptFacts filter={shown.filter} />
+          <StoredFacts filter={shown.filter} />
         </ViewNameDialog>
       )}
       {dialog === 'rename' && current && (

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../i18n';
-import type { KeptMessage } from '../../providers/api/api-types';
+import type { StoredMessage } from '../../providers/api/api-types';
 import { amountText, moment, reasonText, sourceText, stateText, verdictText } from './inquiry-words';
 
 /** What was said of the payment and what was made of it, the latest first. */
-export function KeptRows({ messages }: { messages: readonly KeptMessage[] }) {
-  if (messages.length === 0) return <Typography color="textSecondary">{t('inquiries.page.noKept')}</Typography>;
+export function StoredMessages({ messages }: { messages: readonly StoredMessage[] }) {
+  if (messages.length === 0) return <Typography color="textSecondary">{t('inquiries.page.noMessages')}</Typography>;
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
       {messages.map((message) => (
@@ -25,7 +25,7 @@ export function KeptRows({ messages }: { messages: readonly KeptMessage[] }) {
   );
 }
 
-const factsOf = ({ received_at, source, outcome, amount, reason, times }: KeptMessage): readonly string[] => [
+const factsOf = ({ received_at, source, outcome, amount, reason, times }: StoredMessage): readonly string[] => [
   ...[`${moment(received_at)}${received_at.slice(16)}`, sourceText(source), stateText(outcome), amountText(amount)],
   ...(reason === '' ? [] : [reasonText(reason)]),
   ...(times > 1 ? [t('inquiries.page.times', { count: times })] : []),

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
 
 /** The file of DATA_DIR that holds the signing secret of a machine that was given none. */
-export const keptSecretFile = (dataDir: string): string => join(dataDir, 'jwt-secret');
+export const storedSecretFile = (dataDir: string): string => join(dataDir, 'jwt-secret');
 
 /**
  * The signing secret of a development machine: made once, kept in DATA_DIR, so that sessions survive a restart. It
  * appears whole or not at all: a start beside this one, or a full disk, never leaves an empty one.
  */
-export function keptSecret(dataDir: string): string {
-  const file = keptSecretFile(dataDir);
+export function storedSecret(dataDir: string): string {
+  const file = storedSecretFile(dataDir);
   const written = `${file}.${process.pid}`;
   try {
     writeFileSync(written, randomBytes(48).toString('base64url'), { mode: 0o600 });

@@ -6,11 +6,11 @@ import { daysText } from './days-text';
 import { namesOne } from './saved-view';
 
 /** What of the list as it is will be kept, and for whom. */
-export const KeptFacts = ({ filter }: { filter: Filter }) => (
+export const StoredFacts = ({ filter }: { filter: Filter }) => (
   <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
     <li>{t('requests.views.kept')}</li>
     <li>{daysText(filter, todayJst())}</li>
-    {namesOne(filter) && <li>{t('requests.views.notKept')}</li>}
+    {namesOne(filter) && <li>{t('requests.views.notStored')}</li>}
     <li>{t('requests.views.own')}</li>
   </Box>
 );
