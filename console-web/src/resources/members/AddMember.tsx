@@ -7,11 +7,10 @@ import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { ChoiceInput } from '../../components/form/fields/ChoiceInput';
 import { FormDialog } from '../../components/form/dialog/FormDialog';
-import { submitErrors } from '../../components/form/sending/submit-errors';
 import { useSentKey } from '../../components/form/sending/useSentKey';
 import { t } from '../../i18n';
 import type { NewMember } from '../../providers/api/api-types';
-import { MEMBER_FIELDS, NEW_MEMBER, ROLE_TYPES, newMemberErrors } from './member-form';
+import { NEW_MEMBER, ROLE_TYPES, newMemberErrors } from './member-form';
 import { NewPasswordInputs } from './NewPasswordInputs';
 
 const CHOICES = [{ value: '', label: t('members.add.choose') }, ...ROLE_TYPES];
@@ -30,17 +29,12 @@ export function AddMember() {
     setOpen(false);
   };
   const save = async (data: NewMember) => {
-    try {
-      await create(undefined, { data, meta: { key: sent.keyOf(data) } }, { returnPromise: true });
-      notify(t('members.add.saved', { name: personName({ name1: data.name1 ?? '', name2: data.name2 ?? '' }) }), {
-        type: 'success',
-      });
-      close();
-      refresh();
-      return undefined;
-    } catch (error) {
-      return submitErrors(error, MEMBER_FIELDS);
-    }
+    await create(undefined, { data, meta: { key: sent.keyOf(data) } }, { returnPromise: true });
+    notify(t('members.add.saved', { name: personName({ name1: data.name1 ?? '', name2: data.name2 ?? '' }) }), {
+      type: 'success',
+    });
+    close();
+    refresh();
   };
   return (
     <>

@@ -5,7 +5,6 @@ import { passwordErrors } from './member-form';
 import { useNotify, useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { FormDialog } from '../../components/form/dialog/FormDialog';
-import { submitErrors } from '../../components/form/sending/submit-errors';
 import { t } from '../../i18n';
 import type { Member } from '../../providers/api/api-types';
 import type { MemberPassword } from '../../providers/calls/members';
@@ -26,14 +25,9 @@ export function ChangePassword() {
   const { id } = member;
   const name = personName(member);
   const save = async ({ password, password_confirm }: Passwords) => {
-    try {
-      await data.setMemberPassword({ id, password, password_confirm });
-      notify(t('members.password.saved', { name }), { type: 'success' });
-      setOpen(false);
-      return undefined;
-    } catch (error) {
-      return submitErrors(error, ['password', 'password_confirm']);
-    }
+    await data.setMemberPassword({ id, password, password_confirm });
+    notify(t('members.password.saved', { name }), { type: 'success' });
+    setOpen(false);
   };
   return (
     <>

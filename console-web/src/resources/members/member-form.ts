@@ -27,8 +27,6 @@ export const NEW_MEMBER: NewMember = {
   password_confirm: '',
 };
 
-export const MEMBER_FIELDS: readonly string[] = Object.keys(NEW_MEMBER);
-
 type Errors = Readonly<Record<string, string>>;
 const inWords = (errors: readonly (readonly [string, { readonly code: MessageKey } | undefined])[]): Errors =>
   ruleErrors(errors.flatMap(([field, error]) => (error === undefined ? [] : [[field, error.code]])));

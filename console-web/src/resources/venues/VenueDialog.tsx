@@ -6,10 +6,9 @@ import { OthersFields } from '../../components/form/shared-write/OthersFields';
 import { ConflictNotice } from '../../components/form/shared-write/ConflictNotice';
 import { useFormDraft } from '../../components/form/draft/useFormDraft';
 import type { OthersWords } from '../../components/form/shared-write/useSharedWrite';
-import { submitErrors } from '../../components/form/sending/submit-errors';
 import { t } from '../../i18n';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
-import { HAND_OVERS, LANG_CHOICES, NEW_VENUE, VENUE_FIELDS, fieldTexts, venueBody, venueErrors } from './venue-form';
+import { HAND_OVERS, LANG_CHOICES, NEW_VENUE, fieldTexts, venueBody, venueErrors } from './venue-form';
 
 /** Under which name a venue that was begun waits, a new one when none is said. */
 export const venueDraft = (venue?: Venue): string => (venue === undefined ? 'venue' : `venue.${venue.id}`);
@@ -29,19 +28,10 @@ interface Props {
 export function VenueDialog({ venue, others = null, save, onClose }: Props) {
   const texts = venue === undefined ? 'add' : 'edit';
   const draft = useFormDraft(venueDraft(venue), venueBody(venue ?? NEW_VENUE));
-  const close = () => {
-    draft.forget();
-    onClose();
-  };
   const submit = async (values: Partial<VenueBody>) => {
-    try {
-      const body = venueBody(values);
-      await save(body, draft.keyOf(body));
-      close();
-      return undefined;
-    } catch (error) {
-      return submitErrors(error, VENUE_FIELDS);
-    }
+    const body = venueBody(values);
+    await save(body, draft.keyOf(body));
+    onClose();
   };
   return (
     <FormDialog
@@ -52,7 +42,7 @@ export function VenueDialog({ venue, others = null, save, onClose }: Props) {
       draft={draft}
       validate={venueErrors}
       onSubmit={submit}
-      onClose={close}
+      onClose={onClose}
     >
       {others === null ? (
         <ConflictNotice texts={fieldTexts(draft.fresh, draft.conflicts)} />

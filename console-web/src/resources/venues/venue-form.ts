@@ -17,7 +17,7 @@ export const NEW_VENUE: VenueBody = {
   default_lang: 'ja',
   pickup_delivery_types: [],
 };
-export const VENUE_FIELDS = [...TEXTS, 'default_lang', 'pickup_delivery_types'] as const;
+const VENUE_FIELDS = [...TEXTS, 'default_lang', 'pickup_delivery_types'] as const;
 
 export const HAND_OVERS = LOVS_JA.pd_type.map(({ key, val }) => ({ id: Number(key), name: val }));
 export const LANG_CHOICES = LANGS.map((lang) => ({ value: lang, label: t(`venues.langs.${lang}`) }));

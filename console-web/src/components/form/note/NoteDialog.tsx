@@ -30,10 +30,6 @@ export function NoteDialog({ record, source, text, title, fieldLabel, maxLength,
   const notify = useNotify();
   const shared = useSharedEdit(useResourceContext(), record);
   const draft = useFormDraft(draftName, { note: text ?? '' });
-  const close = () => {
-    draft.forget();
-    onClose();
-  };
   const validate = ({ note }: Values) => {
     const problem = wrongText(note, maxLength);
     return problem === undefined ? {} : { note: problem };
@@ -42,7 +38,7 @@ export function NoteDialog({ record, source, text, title, fieldLabel, maxLength,
     try {
       await shared.store({ [source]: note ?? '' });
       notify(t('lists.note.saved'), { type: 'success' });
-      close();
+      onClose();
       return undefined;
     } catch (error) {
       const { [source]: note, ...others } = submitErrors(error, [source]);
@@ -58,7 +54,7 @@ export function NoteDialog({ record, source, text, title, fieldLabel, maxLength,
       draft={draft}
       validate={validate}
       onSubmit={save}
-      onClose={close}
+      onClose={onClose}
     >
       {shared.others === null ? (
         <ConflictNotice texts={draft.conflicts.length > 0 ? [draft.fresh.note] : []} />

@@ -4,7 +4,6 @@ import { ROLE } from '@laundry/shared/constants/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
-import { submitErrors } from '../../../components/form/sending/submit-errors';
 import { t } from '../../../i18n';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { session } from '../../../providers/session/session';
@@ -19,16 +18,11 @@ export function ChangeOwnPassword({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const notify = useNotify();
   const save = async (values: Passwords) => {
-    try {
-      const { access_token } = await data.changePassword(values);
-      session.start(access_token);
-      notify(t('account.password.saved'), { type: 'success' });
-      onClose();
-      void client.invalidateQueries();
-      return undefined;
-    } catch (error) {
-      return submitErrors(error, Object.keys(NO_PASSWORDS));
-    }
+    const { access_token } = await data.changePassword(values);
+    session.start(access_token);
+    notify(t('account.password.saved'), { type: 'success' });
+    onClose();
+    void client.invalidateQueries();
   };
   const fields = t('account.password.fields', { returnObjects: true });
   return (

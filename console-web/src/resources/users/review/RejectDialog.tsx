@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { CountedTextInput, wrongText } from '../../../components/form/fields/CountedTextInput';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
-import { submitErrors } from '../../../components/form/sending/submit-errors';
 import { useFormDraft } from '../../../components/form/draft/useFormDraft';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
@@ -15,7 +14,7 @@ interface Props {
   readonly user: Pick<ConsoleUser, 'id'>;
   readonly name: string;
   /** `reason` as it is typed; empty where none is given. Throws what it was refused with. */
-  readonly onReject: (reason: string) => Promise<unknown>;
+  readonly onReject: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -28,19 +27,6 @@ export function RejectDialog({ user, name, onReject, onClose }: Props) {
     const problem = wrongText(rejection_reason, LIMITS.remarksLength);
     return problem === undefined ? {} : { rejection_reason: problem };
   };
-  const close = () => {
-    draft.forget();
-    onClose();
-  };
-  const reject = async ({ rejection_reason }: Values) => {
-    try {
-      await onReject(rejection_reason?.trim() ?? '');
-      draft.forget();
-      return undefined;
-    } catch (error) {
-      return submitErrors(error, ['rejection_reason']);
-    }
-  };
   return (
     <FormDialog
       title={t('users.review.rejectTitle')}
@@ -50,8 +36,8 @@ export function RejectDialog({ user, name, onReject, onClose }: Props) {
       record={draft.record}
       draft={draft}
       validate={validate}
-      onSubmit={reject}
-      onClose={close}
+      onSubmit={({ rejection_reason }) => onReject(rejection_reason?.trim() ?? '')}
+      onClose={onClose}
     >
       <Typography>{t('users.review.rejectLead', { name })}</Typography>
       <CountedTextInput

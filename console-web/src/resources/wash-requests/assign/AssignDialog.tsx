@@ -6,7 +6,6 @@ import { displayDate } from '@laundry/shared/time/display';
 import { useQuery } from '@tanstack/react-query';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
-import { submitErrors } from '../../../components/form/sending/submit-errors';
 import { shellTexts } from '../../../i18n/shell';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
@@ -40,13 +39,8 @@ export function AssignDialog({ rows, onClose }: Props) {
   const submit = async (staff: string) => {
     const choice = choices.find(({ id }) => String(id) === staff);
     const name = choice === undefined ? t('requests.list.unassigned') : personName(choice);
-    try {
-      await assign.mutateAsync({ rows, staffId: choice?.id ?? null, name });
-      onClose();
-      return undefined;
-    } catch (error) {
-      return submitErrors(error, []);
-    }
+    await assign.mutateAsync({ rows, staffId: choice?.id ?? null, name });
+    onClose();
   };
   return (
     <FormDialog

@@ -8,7 +8,6 @@ import { useNotify, useRefresh } from 'ra-core';
 import { type ChangeEvent, useState } from 'react';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
-import { submitErrors } from '../../../components/form/sending/submit-errors';
 import { t } from '../../../i18n';
 import { problemLines } from '../../../providers/api/problem';
 import { useConsoleData } from '../../../providers/useConsoleData';
@@ -39,17 +38,12 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     if (file !== undefined) check.mutate(file);
   };
   const upload = async () => {
-    if (check.data === undefined) return undefined;
-    try {
-      const { registered, failed_lines } = await data.uploadAssignments(check.data.text);
-      notify(t('requestFiles.assignments.saved', { count: registered }), { type: 'success' });
-      refresh();
-      setFailed(failed_lines);
-      if (failed_lines.length === 0) onClose();
-      return undefined;
-    } catch (error) {
-      return submitErrors(error, []);
-    }
+    if (check.data === undefined) return;
+    const { registered, failed_lines } = await data.uploadAssignments(check.data.text);
+    notify(t('requestFiles.assignments.saved', { count: registered }), { type: 'success' });
+    refresh();
+    setFailed(failed_lines);
+    if (failed_lines.length === 0) onClose();
   };
   const good = (check.data?.lines ?? []).filter(isGood).length;
   return (
