@@ -23,7 +23,7 @@ export async function backup(config: Config, [name]: readonly string[], secret: 
     const { content, done } = sqliteContent(url.file);
     await writeBackup(file, { database: 'sqlite', made_at, content, whole: Promise.resolve() }, secret).finally(done);
   } else {
-    await writeBackup(file, { database: 'mysql', made_at, ...mysqlContent(url) }, secret);
+    await writeBackup(file, { database: 'mysql', made_at, ...(await mysqlContent(url)) }, secret);
   }
   const mebibytes = (statSync(file).size / 2 ** 20).toFixed(1);
   process.stdout.write(`${file}: ${mebibytes} MiB, ${secret === null ? 'not encrypted' : 'encrypted'}\n`);

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import type { MysqlUrl } from '../database/database-url.js';
-import { sslOptions } from '../database/mysql-server.js';
+import { dialectOf, sslOptions, type MysqlDialect } from '../database/mysql-server.js';
 import { startClient } from './mysql-client.js';
 
 const DUMP_OPTIONS = [
@@ -10,9 +10,13 @@ const DUMP_OPTIONS = [
   '--default-character-set=utf8mb4',
 ];
 
-/** The database as it is at one moment, whoever writes meanwhile. */
-export function mysqlContent(url: MysqlUrl): { content: Readable; whole: Promise<void> } {
-  const { child, done } = startClient('dump', url, DUMP_OPTIONS);
+/** The database as it is at one moment, whoever writes meanwhile, and where the server's binary log stood then. */
+export async function mysqlContent(url: MysqlUrl): Promise<{ content: Readable; whole: Promise<void> }> {
+  const dialect = await dialectOf(url, 0);
+  const { child, done } = startClient('dump', url, dialect, [
+    ...DUMP_OPTIONS,
+    ...(await positionOptions(url, dialect)),
+  ]);
   if (child.stdout === null) throw new Error('no standard output');
   return { content: child.stdout, whole: done };
 }
@@ -28,7 +32,7 @@ export async function restoreMysql(url: MysqlUrl, content: Readable, replace: bo
     // New tables of later migrations are to compare as those do that the dump brings (docs/decisions/007).
     await connection.query('ALTER DATABASE ?? CHARACTER SET utf8mb4 COLLATE utf8mb4_bin', [url.database]);
   });
-  const { child, done } = startClient('client', url, ['--default-character-set=utf8mb4']);
+  const { child, done } = startClient('client', url, await dialectOf(url, 0), ['--default-character-set=utf8mb4']);
   child.stdout?.resume();
   if (child.stdin === null) throw new Error('no standard input');
   // A client that fails closes its input: what it said is what matters.
@@ -39,6 +43,34 @@ export async function restoreMysql(url: MysqlUrl, content: Readable, replace: bo
   });
 }
 
+/** Tells where the binary log stood, where there is one. MySQL tells it only to who may also stop all writes for a moment. */
+async function positionOptions(url: MysqlUrl, dialect: MysqlDialect): Promise<string[]> {
+  return connected(url, async (connection) => {
+    const [[server]] = await connection.query<RowDataPacket[]>('SELECT @@GLOBAL.log_bin AS isLogged');
+    if (server?.['isLogged'] !== 1) return [];
+    if (dialect === 'mariadb') return ['--master-data=2'];
+    const [grants] = await connection.query<RowDataPacket[]>('SHOW GRANTS');
+    const granted = grants.map((row) => String(Object.values(row)[0])).join('\n');
+    const isAllowed = [/\b(RELOAD|FLUSH_TABLES)\b/, /\bREPLICATION CLIENT\b/].every((one) => one.test(granted));
+    return isAllowed ? ['--source-data=2'] : [];
+  });
+}
+
+const HEAD = 16_384;
+const POSITION =
+  /^-- CHANGE [A-Z ]+ TO (?:MASTER|SOURCE)_LOG_FILE='([^']{1,500})', (?:MASTER|SOURCE)_LOG_POS=(\d{1,20});/m;
+
+/** Where the binary log stood at the moment of a backup, of its beginning; null where it does not say. */
+export async function positionIn(content: Readable): Promise<{ file: string; position: string } | null> {
+  let head = '';
+  for await (const chunk of content) {
+    head += String(chunk);
+    if (head.length > HEAD) break;
+  }
+  const [, file, position] = POSITION.exec(head) ?? [];
+  return file === undefined || position === undefined ? null : { file, position };
+}
+
 async function tablesOf(connection: Connection, database: string): Promise<string[]> {
   const [rows] = await connection.query<RowDataPacket[]>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ? AND table_type = 'BASE TABLE'",
@@ -47,11 +79,11 @@ async function tablesOf(connection: Connection, database: string): Promise<strin
   return rows.map((row) => String(row['name']));
 }
 
-async function connected(url: MysqlUrl, work: (connection: Connection) => Promise<void>): Promise<void> {
+async function connected<T>(url: MysqlUrl, work: (connection: Connection) => Promise<T>): Promise<T> {
   const { host, port, user, password, database, tls } = url;
   const connection = await createConnection({ host, port, user, password, database, ...sslOptions(tls) });
   try {
-    await work(connection);
+    return await work(connection);
   } finally {
     connection.destroy();
   }

@@ -8,7 +8,7 @@ import { parseDatabaseUrl } from '../database/database-url.js';
 import { migrate } from '../database/migrate.js';
 import { endWhatWasOver, type Ended } from './after-restore.js';
 import { openBackup, type StoredBackup } from './backup-file.js';
-import { restoreMysql } from './mysql-backup.js';
+import { positionIn, restoreMysql } from './mysql-backup.js';
 import { restoreSqlite } from './sqlite-backup.js';
 
 const WRONG_CALL = 2;
@@ -31,6 +31,11 @@ export async function restore(config: Config, argv: readonly string[], secret: B
   const stored = await openBackup(file, secret);
   const ended = await bringBack(config, stored, values.replace);
   process.stdout.write(`Restored as of ${stored.header.made_at}.\n`);
+  if (stored.header.database === 'mysql') {
+    const log = await positionIn(stored.content());
+    const where = log === null ? 'not in this backup' : `${log.file}, position ${log.position}`;
+    process.stdout.write(`Where the binary log stood: ${where}.\n`);
+  }
   process.stdout.write(`Ended: ${ended.sessions} sessions, ${ended.tokens} links. Held back: ${ended.mails} mails.\n`);
   return checkInvariants(config.databaseUrl);
 }
