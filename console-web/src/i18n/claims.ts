@@ -21,7 +21,7 @@ export const claims = {
   back: '仕上がりの連絡の一覧',
   delivered: 'お届け',
   photos: '写真',
-  noPhotos: '写真はありません（添付なし、または保存期間の90日を過ぎて削除済み）',
+  noPhotos: '写真はありません（添付なし、または保存期間の{{days}}日を過ぎて削除済み）',
   photo: '写真{{place}}',
   enlarge: '写真{{place}}を拡大',
   photoFailed: '写真{{place}}を表示できません',

@@ -87,8 +87,13 @@ export const LIMITS = {
   splitRowsMax: 5,
   splitStep: 0.5,
 
-  // what is kept, and for how long it is shown, in days
+  // what is kept, and for how long it is shown
   doorCodeDays: 1,
+  /** What a call under an Idempotency-Key was answered. */
+  callKeyHours: 24,
+  photoDays: 90,
+  /** One that nothing was written with. */
+  unusedPhotoHours: 24,
   mailTextDays: 30,
   endedDays: 7,
   paymentAttemptDays: 180,

@@ -8,8 +8,5 @@ export const PHOTO_LIMITS = {
   pixels: 40_000_000,
   /** The longer side, as it is kept. */
   edge: 1_600,
-  storedDays: 90,
-  /** One that nothing was written with. */
-  unusedHours: 24,
   perHour: 30,
 } as const;

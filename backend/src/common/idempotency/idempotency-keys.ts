@@ -1,5 +1,6 @@
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { LIMITS } from '@laundry/shared/constants/limits';
 import { addHours } from '@laundry/shared/time/jst';
 import { In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../clock/clock.js';
@@ -8,8 +9,6 @@ import { FieldErrors } from '../errors/field-errors.js';
 import { networkAddress } from '../http/network-address.js';
 import { Database } from '../transaction/database.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
-
-const KEPT_HOURS = 24;
 
 const HEADER = 'idempotency-key';
 
@@ -66,7 +65,7 @@ export class IdempotencyKeys {
 
   /** In the transaction of the operation, before it. */
   async take({ names }: KeyedCall): Promise<void> {
-    const expires_at = addHours(this.clock.now(), KEPT_HOURS);
+    const expires_at = addHours(this.clock.now(), LIMITS.callKeyHours);
     const rows = names.map((name) => ({ ...name, expires_at, status: null, answer: null }));
     await this.database.manager.insert(IdempotencyKey, rows);
   }

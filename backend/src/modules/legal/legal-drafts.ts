@@ -1,5 +1,6 @@
 import { BRAND } from '@laundry/shared/constants/brand';
 import type { Lang } from '@laundry/shared/constants/langs';
+import { LIMITS } from '@laundry/shared/constants/limits';
 import type { LegalPageName } from '@laundry/shared/constants/legal-pages';
 
 /** What is shown until the operator has written the own text: each says that it is a draft. */
@@ -60,7 +61,7 @@ A request can be cancelled until 2 hours before its pickup. Single requests cann
     ja: `これは下書きです。公開の前に、事業者の内容に置き換えてください。
 
 # 取得する情報
-${BRAND}は、お名前、ご住所、電話番号、メールアドレス、ご依頼の内容を取得します。お届けの際や、仕上がりのご連絡をいただいた際の写真をお預かりすることがあり、90日後に削除します。カード番号は決済会社が取り扱い、当社のシステムには保存しません。
+${BRAND}は、お名前、ご住所、電話番号、メールアドレス、ご依頼の内容を取得します。お届けの際や、仕上がりのご連絡をいただいた際の写真をお預かりすることがあり、${LIMITS.photoDays}日後に削除します。カード番号は決済会社が取り扱い、当社のシステムには保存しません。
 
 # 利用目的
 集荷・配達、料金のご請求、お問い合わせへの回答、サービスの改善のために利用します。
@@ -73,7 +74,7 @@ ${BRAND}は、お名前、ご住所、電話番号、メールアドレス、ご
     en: `This is a draft. It has to be replaced by the operator's own text before publication.
 
 # What we collect
-This service collects your name, addresses, telephone number, email address and what you request. Photos taken at your door, or sent with a question about your laundry, are kept for 90 days. Card numbers are handled by the payment provider and are not stored in our system.
+This service collects your name, addresses, telephone number, email address and what you request. Photos taken at your door, or sent with a question about your laundry, are kept for ${LIMITS.photoDays} days. Card numbers are handled by the payment provider and are not stored in our system.
 
 # What it is used for
 For pickup and delivery, billing, answering your questions, and improving the service.

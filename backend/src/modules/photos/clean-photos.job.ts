@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PHOTO_LIMITS } from '@laundry/shared/constants/photo-limits';
+import { LIMITS } from '@laundry/shared/constants/limits';
 import { addDays, addHours, at, dateOf } from '@laundry/shared/time/jst';
 import { In, IsNull, LessThan, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
@@ -31,10 +31,10 @@ export class CleanPhotosJob implements Job {
 
   async run(stop: AbortSignal): Promise<JobResult> {
     const now = this.clock.now();
-    const kept = at(addDays(dateOf(now), -PHOTO_LIMITS.storedDays), '00:00');
+    const kept = at(addDays(dateOf(now), -LIMITS.photoDays), '00:00');
     const done =
       (await this.drop({ created_at: LessThan(kept) }, stop)) +
-      (await this.drop({ ...UNUSED, created_at: LessThan(addHours(now, -PHOTO_LIMITS.unusedHours)) }, stop)) +
+      (await this.drop({ ...UNUSED, created_at: LessThan(addHours(now, -LIMITS.unusedPhotoHours)) }, stop)) +
       (await this.dropUnrowed(stop));
     return { found: done, done, failed: 0 };
   }

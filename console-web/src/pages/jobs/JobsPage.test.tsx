@@ -166,7 +166,11 @@ it('the page of jobs says what is kept for how long, how many wait, and what hol
   expect(said('退会したお客様')).toHaveTextContent('終了から180日間保存 消去待ち12件 次の消去 12月3日(木)');
   expect(said('削除したお客様')).toHaveTextContent('消去待ち2件 期間を過ぎています');
   expect(said('支払われなかった登録')).toHaveTextContent('終了から30日間保存 消去待ちはありません');
-  expect(said('メールの本文と宛先')).toHaveTextContent('30日間保存');
+  expect(said('メールの本文と宛先、通知の本文')).toHaveTextContent('30日間保存');
+  expect(said('写真')).toHaveTextContent('90日間保存 使われなかったものは24時間');
+  expect(said('同じ操作の再送を見分ける記録')).toHaveTextContent('24時間保存');
+  expect(said('自動処理の記録')).toHaveTextContent('終了から7日間保存');
+  expect(said('過ぎた定期集配の変更')).toHaveTextContent('7日間保存');
   expect(said('ユーザーID 31')).toHaveTextContent('配達が終わっていない依頼、未処理の手動決済・返金');
   expect(screen.getByRole('link', { name: 'ユーザーID 31' })).toHaveAttribute(
     'href',

@@ -12,6 +12,16 @@ import { waitingOf } from './retention-words';
 /** Periods without people that wait: what is passed is removed in the same night. */
 const OTHERS = [
   { name: t('retention.mails'), facts: [t('retention.keeps', { count: LIMITS.mailTextDays })] },
+  {
+    name: t('retention.photos'),
+    facts: [
+      t('retention.keeps', { count: LIMITS.photoDays }),
+      t('retention.keepsUnused', { count: LIMITS.unusedPhotoHours }),
+    ],
+  },
+  { name: t('retention.keys'), facts: [t('retention.keepsHours', { count: LIMITS.callKeyHours })] },
+  { name: t('retention.runs'), facts: [t('retention.keepsAfterEnd', { count: LIMITS.endedDays })] },
+  { name: t('retention.weeks'), facts: [t('retention.keeps', { count: LIMITS.endedDays })] },
   { name: t('retention.sessions'), facts: [t('retention.keepsAfterEnd', { count: LIMITS.endedDays })] },
   { name: t('retention.calls'), facts: [t('retention.keeps', { count: LIMITS.paymentAttemptDays })] },
   { name: t('retention.strangers'), facts: [t('retention.keeps', { count: LIMITS.endedDays })] },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { LIMITS } from '@laundry/shared/constants/limits';
 import { StoredPhoto } from '../../components/photos/StoredPhoto';
 import { t } from '../../i18n';
 import type { Claim } from '../../providers/api/api-types';
@@ -8,7 +9,8 @@ import { useConsoleData } from '../../providers/useConsoleData';
 /** The photos of a claim, each larger at a press. */
 export function ClaimPhotos({ claim: { id, photos } }: { claim: Claim }) {
   const { getClaimPhoto } = useConsoleData();
-  if (photos.length === 0) return <Typography color="textSecondary">{t('claims.noPhotos')}</Typography>;
+  if (photos.length === 0)
+    return <Typography color="textSecondary">{t('claims.noPhotos', { days: LIMITS.photoDays })}</Typography>;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {photos.map(({ name }, index) => (

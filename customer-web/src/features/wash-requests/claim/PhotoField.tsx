@@ -1,5 +1,6 @@
 import { CLAIM_LIMITS } from '@laundry/shared/constants/claim-limits';
-import { PHOTO_LIMITS, PHOTO_TYPES } from '@laundry/shared/constants/photo-limits';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { PHOTO_TYPES } from '@laundry/shared/constants/photo-limits';
 import { useId, useRef } from 'react';
 import { Button } from '../../../components/buttons/Button';
 import fieldStyles from '../../../components/fields/Field.module.css';
@@ -46,7 +47,7 @@ export function PhotoField({ names, photos }: PhotoFieldProps) {
         <strong id={labelId} className={fieldStyles.label}>
           <FieldLabel mark="optional">{t.fields.photos}</FieldLabel>
         </strong>
-        <p className="muted small">{t.photos_hint({ max, days: PHOTO_LIMITS.storedDays })}</p>
+        <p className="muted small">{t.photos_hint({ max, days: LIMITS.photoDays })}</p>
       </div>
       {names.length > 0 && (
         <ul className={styles.photos}>
