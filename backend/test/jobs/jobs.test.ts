@@ -11,8 +11,10 @@ import { Clock } from '../../src/common/clock/clock.js';
 import { LOG, type Log } from '../../src/common/http/log/log.js';
 import { JobRun } from '../../src/common/jobs/job-run.entity.js';
 import { Attempt } from '../../src/common/rate-limit/attempt.entity.js';
+import { JobClock } from '../../src/common/jobs/job-clock.js';
 import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { JobSlots } from '../../src/common/jobs/job-slots.js';
+import { Shutdown } from '../../src/common/shutdown.js';
 import type { Job } from '../../src/common/jobs/job.js';
 import { Session } from '../../src/modules/sessions/session.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
@@ -151,6 +153,51 @@ describe('a slot of a job', () => {
     end();
     expect(await ended).toBe(false);
     expect((await app.database.manager.findOneByOrFail(JobRun, { job: job.name })).state).toBe('done');
+  });
+
+  test('is not run again when the clock of a running server goes back', async () => {
+    const { job, runs } = counting();
+    const server = () => {
+      const slots = new JobSlots(app.database, app.clock);
+      const log = app.app.get<Log>(LOG);
+      const config = app.app.get<Config>(CONFIG);
+      return new JobClock(config, app.clock, new JobRunner([job], slots, log), new Shutdown(config), log);
+    };
+    const [running, started] = [server(), server()];
+    const lookAt = async (minutes: readonly number[], servers: readonly JobClock[]) => {
+      for (const each of minutes.flatMap((minute) => servers.map((one) => ({ minute, one })))) {
+        app.clock.set(addMinutes(NOW, each.minute));
+        await each.one.tick();
+        await each.one.beforeApplicationShutdown();
+      }
+      return runs();
+    };
+    expect(await lookAt([0, 1, 2], [running])).toBe(3);
+    expect(await lookAt([0, 1, 2], [running, started])).toBe(3);
+    expect(await lookAt([3], [running, started])).toBe(4);
+  });
+
+  test('stays its holder’s when the clock goes back, and is taken over within 30 s of a last beat before that', async () => {
+    const { job, begun, end } = held();
+    const [holder, other] = [replica(), replica()];
+    const ended = holder.runSlot(job, NOW, never);
+    await begun;
+    const lookAt = (seconds: number) => {
+      app.clock.set(addMinutes(NOW, seconds / 60));
+      return other.runSlot({ ...job, run: done }, NOW, never);
+    };
+    expect(await lookAt(10)).toBe(false);
+    for (let seconds = -3_600; seconds <= -3_540; seconds += 5) {
+      expect([seconds, await lookAt(seconds)]).toEqual([seconds, false]);
+      await holder.beat();
+    }
+    expect(await lookAt(-3_535)).toBe(false);
+    expect(await lookAt(-7_200)).toBe(false);
+    expect(await lookAt(-7_190)).toBe(false);
+    expect(await lookAt(-7_185)).toBe(true);
+    await holder.beat();
+    end();
+    expect(await ended).toBe(false);
   });
 });
 

@@ -102,7 +102,9 @@ export class JobSlots {
     if (row.owner === null) return row.lease_until <= this.clock.now();
     const now = this.clock.epochMillis();
     const before = this.watched.get(row.job);
-    if (before?.row.owner === row.owner && before.row.lease_until === row.lease_until) {
+    // After a clock went back it counts from there.
+    const isWatched = before !== undefined && before.since <= now;
+    if (isWatched && before.row.owner === row.owner && before.row.lease_until === row.lease_until) {
       return now - before.since >= LEASE_SECONDS * 1_000;
     }
     this.watched.set(row.job, { row, since: now });
