@@ -38,6 +38,10 @@ export const checks = {
     weight: 2,
     commands: () => [[programOf('eslint'), '.', '--max-warnings', '0']],
   },
+  expressions: {
+    title: 'What expressions put together of pieces cost',
+    commands: () => [[at('scripts/checks/built-expressions.mjs')]],
+  },
   direction: {
     title: 'Who imports whom',
     commands: () => [

@@ -70,7 +70,8 @@ export interface UniqueKey {
 export function isUniqueViolation(error: unknown, key?: UniqueKey): boolean {
   return driverErrors(error).some(({ code, errno, message }) => {
     if (errno === 1062 || code === 'ER_DUP_ENTRY') {
-      return key === undefined || new RegExp(`for key '(?:[^']*\\.)?${key.name}'`).test(message);
+      const told = message.slice(message.lastIndexOf("for key '"));
+      return key === undefined || told.startsWith(`for key '${key.name}'`) || told.includes(`.${key.name}'`);
     }
     if (code !== 'SQLITE_CONSTRAINT_UNIQUE' && code !== 'SQLITE_CONSTRAINT_PRIMARYKEY') return false;
     if (key === undefined || message.includes(`index '${key.name}'`)) return true;

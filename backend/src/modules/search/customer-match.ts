@@ -15,6 +15,7 @@ export interface MatchScope {
 }
 
 const PHONE_DIGITS = 4;
+const PHONE = new RegExp(`^\\d{${PHONE_DIGITS},11}$`);
 /** A longer text without a space is no one's whole name; each place where it could be cut costs a look into the index. */
 const CUT_LENGTH = 12;
 /** What stands in front of a company's name, and nobody types. */
@@ -41,8 +42,7 @@ export function customerMatches(text: string, { personal }: MatchScope): Match[]
 }
 
 function byPhone(digits: string): Match[] {
-  const isPhone = new RegExp(`^\\d{${PHONE_DIGITS},11}$`).test(digits);
-  if (!isPhone) return [];
+  if (!PHONE.test(digits)) return [];
   const ends = digits.length === PHONE_DIGITS ? [{ sql: 'u.phone_end = ?', parameters: [digits] }] : [];
   return [begins('phone_number', digits), begins('company_hq_phone_number', digits), ...ends];
 }

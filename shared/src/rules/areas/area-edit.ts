@@ -13,6 +13,8 @@ export interface AreaEdit {
 
 export type AreaRefusal = 'area_zip' | 'area_time_step' | 'area_hours' | 'area_onetime_both';
 
+const AREA_ZIP = new RegExp(`^\\d{${LIMITS.areaZipDigits}}$`);
+
 /** Hours 10 to 22, minutes 0 or 30, 22:00 at the latest (handbook/console.md#service-areas). */
 export function isAreaTime(time: JstTime): boolean {
   const inHours = time >= `${LIMITS.firstHour}:00` && time <= `${LIMITS.lastHour}:00`;
@@ -22,7 +24,7 @@ export function isAreaTime(time: JstTime): boolean {
 /** What is wrong with an area row, at most once a field (handbook/console.md#service-areas). */
 export function areaRefusals(area: AreaEdit): readonly Refusal<AreaRefusal>[] {
   const refusals: Refusal<AreaRefusal>[] = [];
-  if (!new RegExp(`^\\d{${LIMITS.areaZipDigits}}$`).test(area.zipcode)) refusals.push(refuse('area_zip', 'zipcode'));
+  if (!AREA_ZIP.test(area.zipcode)) refusals.push(refuse('area_zip', 'zipcode'));
   if (!isAreaTime(area.start_time)) refusals.push(refuse('area_time_step', 'start_time'));
   else if (area.start_time > area.end_time) refusals.push(refuse('area_hours', 'start_time'));
   if (!isAreaTime(area.end_time)) refusals.push(refuse('area_time_step', 'end_time'));

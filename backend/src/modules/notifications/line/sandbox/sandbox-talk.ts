@@ -11,6 +11,7 @@ import { SANDBOX_ACTS, sandboxTalkPage, type SandboxAct } from './sandbox-talk-p
 
 const WEBHOOK = '/api/v1/line/webhook';
 const COOKIE = 'sandbox_line';
+const IN_COOKIES = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`);
 /** A text of LINE's has 5,000 letters at most. */
 const TEXT_MOST = 5_000;
 
@@ -65,7 +66,7 @@ export async function serveLineSandbox(app: NestFastifyApplication): Promise<voi
 }
 
 function personOf({ headers }: FastifyRequest, reply: FastifyReply): string {
-  const [, known = ''] = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(headers.cookie ?? '') ?? [];
+  const [, known = ''] = IN_COOKIES.exec(headers.cookie ?? '') ?? [];
   if (LINE_USER_ID.test(known)) return known;
   const person = `U${randomBytes(16).toString('hex')}`;
   void reply.header('set-cookie', `${COOKIE}=${person}; Path=${SANDBOX_TALK_PATH}; HttpOnly; SameSite=Lax`);
