@@ -100,6 +100,9 @@ const isMariaDb = (program) => /mariadb/i.test(spawnSync(program, ['--version'],
 export const hasServerProgram = () => serverProgram() !== undefined;
 const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
 
+/** @param {string} command */
+export const hasProgram = (command) => find(command) !== undefined;
+
 /**
  * Where a program is. Throws StepFailed when it is not installed.
  * @param {string} command

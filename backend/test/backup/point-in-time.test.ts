@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import { findProgram } from '../../../scripts/testing/private-mysql.mjs';
+import { findProgram, hasProgram } from '../../../scripts/testing/private-mysql.mjs';
 import { backup } from '../../src/backup/backup.js';
 import { positionIn } from '../../src/backup/mysql-backup.js';
 import { loadConfig } from '../../src/config/config.js';
@@ -25,9 +25,7 @@ test.each([
   expect(await positionIn(dump(`INSERT INTO t VALUES ('\\n${line}');`))).toBeNull();
 });
 
-const hasMariadb = spawnSync('mariadb-binlog', ['--version']).status === 0;
-
-if (onMysql && hasMariadb) {
+if (onMysql && hasProgram('mariadb-binlog')) {
   let folder: string;
   let database: PrivateDatabase;
   beforeAll(async () => {

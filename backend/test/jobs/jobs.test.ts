@@ -194,7 +194,7 @@ describe('a slot of a job', () => {
     expect(await lookAt(-3_535)).toBe(false);
     expect(await lookAt(-7_200)).toBe(false);
     expect(await lookAt(-7_190)).toBe(false);
-    expect(await lookAt(-7_185)).toBe(true);
+    expect(await lookAt(-7_175)).toBe(true);
     await holder.beat();
     end();
     expect(await ended).toBe(false);
