@@ -3,6 +3,7 @@ import { mysqlDriver, sessionSettings, WAIT_TO_BE_UP_TO_DATE } from '../../src/d
 import { dropNodes, secondAndFirst } from './databases/two-nodes.js';
 import { until } from '../harness/looks/until.js';
 import '../database/beside-each-other.test.js';
+import '../database/beside-each-other-accounts.test.js';
 
 // The races of two servers with their sides on two nodes: after the hooks of the tests, which close the servers.
 afterAll(dropNodes);
