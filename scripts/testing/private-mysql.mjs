@@ -57,14 +57,15 @@ export async function startPrivateServer(accepts, { isDurable = false, parent, s
       await wait(50);
     }
   };
-  const kill = async () => {
-    const killed = server;
+  const end = async (signal) => {
+    const ending = server;
     server = null;
-    if (killed === null || hasEnded(killed)) return;
-    const ended = once(killed, 'exit');
-    killed.kill('SIGKILL');
+    if (ending === null || hasEnded(ending)) return;
+    const ended = once(ending, 'exit');
+    ending.kill(signal);
     await ended;
   };
+  const kill = () => end('SIGKILL');
 
   await start();
   return {
@@ -74,6 +75,8 @@ export async function startPrivateServer(accepts, { isDurable = false, parent, s
     goOn: () => void server?.kill('SIGCONT'),
     /** Ends it as a power cut would; what it has told to be committed is there again after `start` where it is durable. */
     kill,
+    /** Ends it as its operator does, who starts it again. */
+    stop: () => end('SIGTERM'),
     start,
     /** How often it has ended without being killed. */
     endings: () => endings,

@@ -21,6 +21,7 @@ const KINDS = {
   'database paused': {},
   'connections cut': {},
   'database killed': { isShort: true, times: 2, isKill: true },
+  'database stopped': { isShort: true },
   'disk full': {},
   'writing node killed': { isShort: true, leaves: 'nodes' },
   'other node killed': { isShort: true, leaves: 'nodes' },

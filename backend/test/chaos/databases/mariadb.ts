@@ -29,6 +29,11 @@ export async function openMariadb(): Promise<ChaosDatabase> {
       await pass();
       await database.start();
     },
+    'database stopped': async (pass) => {
+      await database.stop();
+      await pass();
+      await database.start();
+    },
   };
   if (disk !== null)
     troubles['disk full'] = async (pass) => {
