@@ -3,15 +3,16 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
 import { MAIN, startServer } from '../harness/servers/server-process.js';
+import type { ChaosDatabase } from './databases/chaos-database.js';
 import { SETTINGS } from './settings.js';
 
 /** Half a minute before a month ends: its edge is in every run. */
 export const BEGIN: JstDateTime = '2026-11-30 23:59:30';
 /** Seconds between the clocks of two servers. */
 const CLOCK_DIFFERENCE = 5;
-/** s; orchestrators kill who takes longer to end. */
+/** s after a drain; orchestrators kill who takes longer to end. */
 const GRACE = 20;
-/** ms between two tries to start. */
+/** ms between two tries to start, and between two looks whether a server is ready. */
 const AGAIN = 500;
 const TRIES = 60;
 
@@ -23,6 +24,8 @@ interface Server {
   child: ChildProcess | null;
   /** Minutes by which its clock is behind. */
   setBack: number;
+  /** It was told to end, and drains: whoever calls it is answered all the same, until nobody is sent to it any more. */
+  leaving: 'called' | 'left alone' | null;
 }
 
 /** The built server in one or several processes on one database, each with a supervisor that starts it again. */
@@ -35,18 +38,24 @@ export class Service {
   private isOver = false;
 
   constructor(
-    processes: number,
+    private readonly database: Pick<ChaosDatabase, 'processes' | 'drainSeconds'>,
     private readonly env: Readonly<Record<string, string>>,
     /** Descriptor of the file that keeps what they log. */
     private readonly logTo: number,
   ) {
-    this.servers = Array.from({ length: processes }, (_, place) => ({
+    this.servers = Array.from({ length: database.processes }, (_, place) => ({
       place,
       main: SETTINGS.from ?? MAIN,
       url: '',
       child: null,
       setBack: 0,
+      leaving: null,
     }));
+  }
+
+  /** Those to whom calls are sent: all but who has shown that it drains. */
+  get called(): readonly Server[] {
+    return this.servers.filter(({ leaving }) => leaving !== 'left alone');
   }
 
   /** The clock of people. */
@@ -75,11 +84,18 @@ export class Service {
     const server = this.at(place);
     for (let tries = 1; server.child === null; tries += 1) {
       if (this.isOver) return;
-      const env = { ...this.env, APP_NOW: this.clockOf(server), JOBS_ENABLED: 'on', LOG_LEVEL: 'error' };
+      const env = {
+        ...this.env,
+        APP_NOW: this.clockOf(server),
+        DRAIN_SECONDS: String(this.drainSeconds),
+        JOBS_ENABLED: 'on',
+        LOG_LEVEL: 'error',
+      };
       try {
         const { child, url } = await startServer(env, logTo, server.main);
         server.child = child;
         server.url = url;
+        server.leaving = null;
         child.once('exit', (code, signal) => this.ended(server, child, String(code ?? signal)));
       } catch (error) {
         if (tries < TRIES) await wait(AGAIN);
@@ -92,8 +108,11 @@ export class Service {
     await this.endOne(place, 'SIGKILL');
   }
 
+  /** Where servers drain, calls go to the others as soon as it is seen not to be ready. */
   async stop(place: number): Promise<void> {
-    const code = await this.endOne(place, 'SIGTERM');
+    const ended = this.endOne(place, 'SIGTERM');
+    if (this.drainSeconds > 0) await this.leaveAlone(this.at(place), ended);
+    const code = await ended;
     if (code !== null) this.failures.push(`a server that was told to end ended with ${code}`);
   }
 
@@ -119,6 +138,21 @@ export class Service {
     await Promise.all(this.servers.map(({ place }) => this.kill(place)));
   }
 
+  private get drainSeconds(): number {
+    return this.database.drainSeconds ?? 0;
+  }
+
+  private async leaveAlone(server: Server, ended: Promise<unknown>): Promise<void> {
+    server.leaving = 'called';
+    const end = ended.then(() => 'ended' as const);
+    for (;;) {
+      const seen = await Promise.race([end, wait(AGAIN).then(() => readiness(server.url))]);
+      if (seen === 'ended') this.failures.push('a server that drained was never seen not to be ready');
+      if (seen !== 'ready') break;
+    }
+    server.leaving = 'left alone';
+  }
+
   private clockOf({ place, setBack }: Server): JstDateTime {
     return addMinutes(this.now(), (place * CLOCK_DIFFERENCE) / 60 - setBack);
   }
@@ -135,10 +169,11 @@ export class Service {
     const { child } = server;
     if (child === null) return null;
     server.child = null;
+    const grace = GRACE + this.drainSeconds;
     const late = setTimeout(() => {
-      this.failures.push(`a server was not gone ${GRACE} s after ${by}`);
+      this.failures.push(`a server was not gone ${grace} s after ${by}`);
       child.kill('SIGKILL');
-    }, GRACE * 1_000);
+    }, grace * 1_000);
     const exit = once(child, 'exit');
     child.kill(by);
     const [code] = (await exit) as [number | null];
@@ -153,3 +188,10 @@ export class Service {
     void this.start(server.place).catch((error) => this.failures.push(String(error)));
   }
 }
+
+/** What whoever spreads the calls sees of it. */
+const readiness = (url: string): Promise<'ready' | 'not ready'> =>
+  fetch(`${url}/health/ready`).then(
+    ({ ok }) => (ok ? 'ready' : 'not ready'),
+    () => 'not ready',
+  );

@@ -36,7 +36,7 @@ export async function openWorld(seed: string): Promise<World> {
   const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, JWT_SECRET: secret, DEMO: '1', ...outside.env };
   mkdirSync(RESULTS, { recursive: true });
   const serverLog = openSync(join(RESULTS, `chaos-${SETTINGS.database}-servers.log`), 'w');
-  const service = new Service(database.processes, env, serverLog);
+  const service = new Service(database, env, serverLog);
   const over = new AbortController();
   return {
     random,

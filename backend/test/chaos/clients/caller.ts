@@ -50,9 +50,9 @@ export class Caller {
 
   /** One try, at any server; null: no answer came. */
   async send({ method, path, body, key, token }: Call): Promise<Tried | null> {
-    const { url } = this.random.pick(this.service.servers);
+    const server = this.random.pick(this.service.called);
     try {
-      const response = await fetch(`${url}/api/v1${path}`, {
+      const response = await fetch(`${server.url}/api/v1${path}`, {
         method,
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -72,6 +72,8 @@ export class Caller {
       };
     } catch (error) {
       if (isTimeout(error)) this.log.failures.push(`no answer within ${PATIENCE / 1_000} s: ${method} ${path}`);
+      // Until it was left alone, which is before it ends.
+      if (server.leaving !== null) this.log.failures.push(`a server that drains gave no answer: ${method} ${path}`);
       this.log.status('none');
       return null;
     }

@@ -21,7 +21,7 @@ export class Listener {
 
   async live(): Promise<void> {
     while (this.caller.goesOn()) {
-      const { place } = this.caller.random.pick(this.service.servers);
+      const { place } = this.caller.random.pick(this.service.called);
       await this.follow(place).catch(() => undefined);
       await wait(PAUSE);
     }

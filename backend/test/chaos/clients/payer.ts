@@ -55,7 +55,7 @@ export class Payer {
 
   private async later(send: (url: string) => Promise<Response>, millis: number): Promise<void> {
     await wait(millis);
-    const { url } = this.random.pick(this.service.servers);
+    const { url } = this.random.pick(this.service.called);
     // A report that meets nobody is lost: the service asks.
     const answer = await send(url).catch(() => null);
     this.log.status(answer?.status ?? 'none');

@@ -8,6 +8,8 @@ export interface ChaosDatabase {
   readonly ownUrl: string;
   /** How many servers it can have. */
   readonly processes: number;
+  /** s for which a server that is told to end goes on answering; absent: it ends at once. */
+  readonly drainSeconds?: number;
   readonly troubles: Readonly<MadeTroubles>;
   /** What could not be done here, and why. */
   readonly leftOut: readonly string[];

@@ -5,6 +5,9 @@ import { openWriterProxy } from '../../harness/servers/cluster/writer-proxy.js';
 import type { Trouble } from '../trouble-kinds.js';
 import type { ChaosDatabase } from './chaos-database.js';
 
+/** As long as those of docker/compose.cluster.yaml. */
+const DRAIN_SECONDS = 4;
+
 /** Three nodes of a Galera cluster, of which a proxy lets one write. */
 export async function openCluster(): Promise<ChaosDatabase> {
   const cluster = await startCluster();
@@ -34,6 +37,7 @@ export async function openCluster(): Promise<ChaosDatabase> {
       connection.destroy();
     },
     processes: 2,
+    drainSeconds: DRAIN_SECONDS,
     troubles: {
       'writing node killed': killed(writer),
       'other node killed': killed(other),
