@@ -1,5 +1,6 @@
 import { readSnapshot, type Select } from '../../../src/database/read-snapshot.js';
 import { brokenInvariants, describeBroken } from '../../../src/invariants/broken-invariants.js';
+import { holidaysOf, onClosedDays, visitsSince } from './closed-days.js';
 import { mailFailures, type StoredMail } from './mails.js';
 import { brokenPromises } from './promises.js';
 import { differences, type Booked, type OwnPayment } from './provider-books.js';
@@ -31,6 +32,7 @@ export async function brokenAtTheEnd({ database, log, service, outside }: World,
     ...differences(await payments(select), taken(outside)),
     ...mailFailures(await mailsAfter(select, before.mailId), outside.mail.accepted),
     ...(await leftUndone(select)),
+    ...onClosedDays(await visitsSince(select, BEGIN), await holidaysOf(select)),
     ...(await brokenInvariants(select)).map(describeBroken),
   ]);
 }
