@@ -1,6 +1,7 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { OperationHistory } from '../../../src/modules/history/operation-history.entity.js';
 import { OnetimePrice } from '../../../src/modules/onetime-payments/onetime-price.entity.js';
+import { Payment } from '../../../src/modules/payments/core/payment.entity.js';
 import { User } from '../../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildArea } from '../../harness/rows/build-area.js';
@@ -148,4 +149,15 @@ describe('laundry of an account that has ended', () => {
     expect(answer.status).toBe(422);
     expect((await requestOf(id)).status).toBe(1);
   });
+});
+
+it('a payment that its database node does not know yet is asked for again', async () => {
+  const caller = await app.as(await buildCustomer(app));
+  const wish = { count: 3, price: 5_460, price_per_count: 1_820, payment_method: 1 };
+  const buy = () => caller.post('/users/me/washRequestCount').set('Idempotency-Key', 'late').send(wish);
+  const { body } = await buy().expect(201);
+  const rename = (no: string, to: string) => app.database.manager.update(Payment, { no }, { no: to });
+  await rename(body.payment_no, 'not-there-yet');
+  const again = await readLate(/FROM .payments. .Payment. /, buy(), () => rename('not-there-yet', body.payment_no));
+  expect([again.status, again.body.payment_no]).toEqual([201, body.payment_no]);
 });

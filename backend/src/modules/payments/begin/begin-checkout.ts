@@ -99,7 +99,14 @@ export class BeginCheckout {
     });
   }
 
-  private byNo(no: string): Promise<Payment> {
-    return this.database.manager.findOneByOrFail(Payment, { no });
+  /** Its row is stored: a node of a cluster that has not applied it yet is asked again. */
+  private async byNo(no: string): Promise<Payment> {
+    const find = () => this.database.manager.findOneBy(Payment, { no });
+    return (
+      (await find()) ??
+      this.database.inTransaction(
+        async () => (await find()) ?? this.database.beginAnew(`whether there is payment ${no}`),
+      )
+    );
   }
 }
