@@ -17,6 +17,15 @@ export const LongTextColumn = (options: ColumnOptions = {}) => Column({ type: 't
 /** The id of the call that left a row for a job. */
 export const RequestIdColumn = () => TextColumn(36, { nullable: true });
 
+/** Of a column that the database derives from others of its row: nobody writes it, and entities are read without it. */
+export const DERIVED = {
+  nullable: true,
+  insert: false,
+  update: false,
+  select: false,
+  generatedType: 'VIRTUAL',
+} as const;
+
 /** What stands in for the key until `encryptColumns` has brought it: nothing is written in clear meanwhile. */
 export const NO_KEY: ValueTransformer = {
   to: (text: unknown): unknown => {
@@ -26,7 +35,22 @@ export const NO_KEY: ValueTransformer = {
   from: (stored: unknown): unknown => stored,
 };
 
+/** Where the key is told that an encrypted column's text is encrypted with. */
+export const keyColumnOf = (column: string): string => `${column}_key`;
+
+/** The database finds it by itself, whoever writes: `v1.<key id>.…`, see `Encryption`; of no text it is NULL. */
+const keyExpression = (column: string): string =>
+  `CASE WHEN ${column} LIKE 'v1.________.%' THEN SUBSTR(${column}, 4, 8) WHEN ${column} <> '' THEN 'clear' END`;
+
+/** Has its key beside it, under an index of the entity's, so that the start of a server finds what is to be encrypted. */
+const encrypted =
+  (options: ColumnOptions) =>
+  (target: object, property: string): void => {
+    Column({ transformer: NO_KEY, ...options })(target, property);
+    TextColumn(8, { ...DERIVED, asExpression: keyExpression(property) })(target, keyColumnOf(property));
+  };
+
 /** Text that is encrypted in the database: 50 letters of three bytes are 252 there. */
 export const EncryptedColumn = (length = 255, options: ColumnOptions = {}) =>
-  Column({ type: 'varchar', length, transformer: NO_KEY, ...options });
-export const LongEncryptedColumn = () => Column({ type: 'text', transformer: NO_KEY });
+  encrypted({ type: 'varchar', length, ...options });
+export const LongEncryptedColumn = () => encrypted({ type: 'text' });

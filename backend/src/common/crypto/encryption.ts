@@ -35,16 +35,21 @@ export class Encryption {
     this.keys = new Map(keys.map((key) => [key.id, key]));
   }
 
-  /** With what every text begins that the newest secret has encrypted. */
-  get newestPrefix(): string {
-    return `v1.${this.newest.id}.`;
+  /** The name of the secret that encrypts. */
+  get newestId(): string {
+    return this.newest.id;
+  }
+
+  /** Whether a secret is here by its name. */
+  knows(id: string): boolean {
+    return this.keys.has(id);
   }
 
   encrypt(text: string): string {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.newest.bytes, iv);
     const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return this.newestPrefix + Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
+    return `v1.${this.newest.id}.${Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64')}`;
   }
 
   /** Tells equal texts, and nothing else about them to whoever has not the secret (HMAC-SHA-256, hex). */

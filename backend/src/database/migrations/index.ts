@@ -60,6 +60,7 @@ import { MovesUnderAPause1763700000121 } from './0121-moves-under-a-pause.js';
 import { DaysSkippedAlone1763700000122 } from './0122-days-skipped-alone.js';
 import { BegunOneTimePlans1763700000123 } from './0123-begun-one-time-plans.js';
 import { PausesOfADay1763700000124 } from './0124-pauses-of-a-day.js';
+import { KeysOfEncryptedTexts1763700000125 } from './0125-keys-of-encrypted-texts.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -125,4 +126,5 @@ export const MIGRATIONS = [
   DaysSkippedAlone1763700000122,
   BegunOneTimePlans1763700000123,
   PausesOfADay1763700000124,
+  KeysOfEncryptedTexts1763700000125,
 ];

@@ -124,6 +124,41 @@ export async function addColumns(
   }
 }
 
+/**
+ * Adds a column that the database derives from others of the row, by plain SQL as {@link addColumns} does; TypeORM
+ * finds its expression in a table of its own.
+ */
+export async function addDerivedColumn(
+  runner: QueryRunner,
+  table: string,
+  name: string,
+  { type, asExpression }: { readonly type: string; readonly asExpression: string },
+): Promise<void> {
+  if (!(await runner.hasColumn(table, name)))
+    await runner.query(`ALTER TABLE ${table} ADD COLUMN ${name} ${type} AS (${asExpression}) VIRTUAL`);
+  await forgetExpression(runner, table, name);
+  const schema = isSqlite(runner) ? null : runner.connection.options.database;
+  await runner.query('INSERT INTO typeorm_metadata (type, `schema`, `table`, name, `value`) VALUES (?, ?, ?, ?, ?)', [
+    'GENERATED_COLUMN',
+    schema,
+    table,
+    name,
+    asExpression,
+  ]);
+}
+
+/** Undoes {@link addDerivedColumn}. */
+export async function dropDerivedColumn(runner: QueryRunner, table: string, name: string): Promise<void> {
+  await runner.query(`ALTER TABLE ${table} DROP COLUMN ${name}`);
+  await forgetExpression(runner, table, name);
+}
+
+const forgetExpression = (runner: QueryRunner, table: string, name: string) =>
+  runner.query("DELETE FROM typeorm_metadata WHERE type = 'GENERATED_COLUMN' AND `table` = ? AND name = ?", [
+    table,
+    name,
+  ]);
+
 /** Undoes {@link addColumns} and the indexes made on them. */
 export async function dropColumns(
   runner: QueryRunner,

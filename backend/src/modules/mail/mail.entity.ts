@@ -8,6 +8,8 @@ import { OutboxRow } from './outbox-row.entity.js';
 @Index('ix_mails_user', ['user_id'])
 @Index('ux_mails_once', ['once_key'], { unique: true })
 @Index('ix_mails_text_since', ['text_since'])
+@Index('ix_mails_recipient_key', ['recipient_key'])
+@Index('ix_mails_body_key', ['body_key'])
 export class Mail extends OutboxRow {
   /** 254 letters, of three bytes at most. */
   @EncryptedColumn(1100) recipient: string;

@@ -5,6 +5,8 @@ import { User } from '../users/user.entity.js';
 /** That a sign-in to an account asks for a second factor, and its authenticator app (handbook/accounts.md#second-factor). */
 @Entity('second_factors')
 @Index('ux_second_factors_user', ['user_id'], { unique: true })
+@Index('ix_second_factors_secret_key', ['secret_key'])
+@Index('ix_second_factors_new_secret_key', ['new_secret_key'])
 export class SecondFactor {
   @Id() id: number;
   @ForeignKey(() => User, { name: 'fk_second_factors_user' }) @IntColumn() user_id: number;

@@ -8,6 +8,7 @@ import { WashRequest } from '../wash-requests/request/wash-request.entity.js';
 @Index('ux_visit_links_reader', ['wash_request_id', 'user_id'], { unique: true })
 @Index('ux_visit_links_hash', ['visit_hash'], { unique: true })
 @Index('ix_visit_links_user', ['user_id'])
+@Index('ix_visit_links_visit_secret_key', ['visit_secret_key'])
 export class VisitLink {
   @Id() id: number;
   @ForeignKey(() => WashRequest, { name: 'fk_visit_links_request' }) @IntColumn() wash_request_id: number;

@@ -1,11 +1,13 @@
+import { Encryption } from '../../../src/common/crypto/encryption.js';
 import { JobRunner } from '../../../src/common/jobs/job-runner.js';
 import { addDays, addMinutes, at } from '@laundry/shared/time/jst';
 import { PROGRESS, REQUEST_TYPE } from '@laundry/shared/constants/progress';
+import { encryptStored } from '../../../src/database/encrypted-columns.js';
 import type { User } from '../../../src/modules/users/user.entity.js';
 import { newRequest } from '../../../src/modules/wash-requests/booking/new-request.js';
 import { WashRequest } from '../../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildAdmin, buildCustomer } from '../../harness/rows/build-people.js';
-import { analyze, fullScansOf, isByIndexAlone } from '../../harness/looks/query-plan.js';
+import { analyze, fullScansOf, isByIndexAlone, longWaysOf } from '../../harness/looks/query-plan.js';
 import { startApp, type Caller, type RunningApp } from '../../harness/servers/start-app.js';
 import { sentStatements } from '../../harness/looks/statements.js';
 
@@ -119,3 +121,30 @@ test.each(['auto-cancel', 'remind-pickup', 'expire-payments', 'month-turn', 'fin
     for (const read of reads) expect(await fullScansOf(app, read)).toEqual([]);
   },
 );
+
+test('what a server encrypts at its start is found without reading every text', async () => {
+  const encryption = app.app.get(Encryption, { strict: false });
+  const { entityMetadatas } = app.database.manager.connection;
+  const columns = entityMetadatas.flatMap((entity) => entity.columns.filter((column) => column.transformer));
+  await app.database.manager.query("UPDATE wash_requests SET delivery_box_pw = '#2580' WHERE id < 4");
+  const lost = encryption.encrypt('of a secret that is gone').replace(encryption.newestId, '00000000');
+  await app.database.manager.query('UPDATE wash_requests SET delivery_box_pw = ? WHERE id BETWEEN 4 AND 6', [lost]);
+  const statements = await sentStatements(app, () => encryptStored(app.database, encryption, columns));
+  const reads = statements.filter(({ sql }) => sql.startsWith('SELECT'));
+  expect(reads.length).toBeGreaterThan(columns.length);
+  for (const read of reads) expect([read.sql, await longWaysOf(app, read)]).toEqual([read.sql, []]);
+  const stored = await app.database.query<{ code: string; key: string }>(
+    'SELECT delivery_box_pw AS code, delivery_box_pw_key AS `key` FROM wash_requests WHERE id < 8 ORDER BY id',
+  );
+  const { newestId } = encryption;
+  expect(stored.map(({ key }) => key)).toEqual([
+    newestId,
+    newestId,
+    newestId,
+    '00000000',
+    '00000000',
+    '00000000',
+    null,
+  ]);
+  expect(stored.map(({ code }) => encryption.read(code))).toEqual(['#2580', '#2580', '#2580', '', '', '', '']);
+});

@@ -16,6 +16,7 @@ export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 @Index('ix_notifications_user', ['user_id'])
 @Index('ix_notifications_mail', ['mail_id'])
 @Index('ix_notifications_text_since', ['text_since'])
+@Index('ix_notifications_body_key', ['body_key'])
 export class Notification extends OutboxRow {
   @TextColumn(10) channel: NotificationChannel;
   /** The mail of the same event: what has to be true still for one has to be for the other. */

@@ -6,6 +6,7 @@ import { User } from '../../users/user.entity.js';
 @Entity('line_links')
 @Index('ux_line_links_user', ['user_id'], { unique: true })
 @Index('ux_line_links_line_user_hash', ['line_user_hash'], { unique: true })
+@Index('ix_line_links_line_user_id_key', ['line_user_id_key'])
 export class LineLink {
   @Id() id: number;
   @ForeignKey(() => User, { name: 'fk_line_links_user' }) @IntColumn() user_id: number;

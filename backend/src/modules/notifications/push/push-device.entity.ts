@@ -17,6 +17,9 @@ export const LIVE_DEVICES = 'push_devices d JOIN sessions s ON s.id = d.session_
 @Index('ux_push_devices_endpoint_hash', ['endpoint_hash'], { unique: true })
 @Index('ix_push_devices_user', ['user_id'])
 @Index('ix_push_devices_session', ['session_id'])
+@Index('ix_push_devices_endpoint_key', ['endpoint_key'])
+@Index('ix_push_devices_p256dh_key', ['p256dh_key'])
+@Index('ix_push_devices_auth_key', ['auth_key'])
 export class PushDevice {
   @Id() id: number;
   @ForeignKey(() => User, { name: 'fk_push_devices_user' }) @IntColumn() user_id: number;

@@ -6,6 +6,7 @@ import { User } from '../../users/user.entity.js';
 @Entity('calendar_feeds')
 @Index('ux_calendar_feeds_user', ['user_id'], { unique: true })
 @Index('ux_calendar_feeds_secret_hash', ['secret_hash'], { unique: true })
+@Index('ix_calendar_feeds_secret_key', ['secret_key'])
 export class CalendarFeed {
   @Id() id: number;
   @ForeignKey(() => User, { name: 'fk_calendar_feeds_user' }) @IntColumn() user_id: number;

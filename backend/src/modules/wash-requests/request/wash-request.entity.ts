@@ -38,6 +38,8 @@ export const LIVE_PICKUP_KEY: UniqueKey = {
 @Index('ix_wash_requests_deliveries', ['result_delivery_dt', 'sched_delivery_dt', 'cancelled_at', 'pay_by', 'staff_id'])
 @Index('ix_wash_requests_customer', ['user_id', 'result_delivery_dt'])
 @Index('ux_wash_requests_visit_hash', ['visit_hash'], { unique: true })
+@Index('ix_wash_requests_delivery_box_pw_key', ['delivery_box_pw_key'])
+@Index('ix_wash_requests_visit_secret_key', ['visit_secret_key'])
 export class WashRequest extends Lockable {
   @Id() id: number;
   @ForeignKey(() => User, { name: 'fk_wash_requests_user' }) @IntColumn() user_id: number;

@@ -15,6 +15,7 @@ import { User } from '../../users/user.entity.js';
 @Entity('week_requests')
 @Index('ix_week_requests_user', ['user_id', 'from_month'])
 @Index('ix_week_requests_pickup', ['pickup_week', 'from_month'])
+@Index('ix_week_requests_delivery_box_pw_key', ['delivery_box_pw_key'])
 export class WeekRequest {
   @Id() id: number;
   @ForeignKey(() => User, { name: 'fk_week_requests_user' }) @IntColumn() user_id: number;
