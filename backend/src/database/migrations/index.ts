@@ -61,6 +61,7 @@ import { DaysSkippedAlone1763700000122 } from './0122-days-skipped-alone.js';
 import { BegunOneTimePlans1763700000123 } from './0123-begun-one-time-plans.js';
 import { PausesOfADay1763700000124 } from './0124-pauses-of-a-day.js';
 import { KeysOfEncryptedTexts1763700000125 } from './0125-keys-of-encrypted-texts.js';
+import { FoundByJobs1763700000126 } from './0126-found-by-jobs.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -127,4 +128,5 @@ export const MIGRATIONS = [
   BegunOneTimePlans1763700000123,
   PausesOfADay1763700000124,
   KeysOfEncryptedTexts1763700000125,
+  FoundByJobs1763700000126,
 ];

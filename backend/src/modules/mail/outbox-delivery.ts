@@ -44,13 +44,12 @@ export abstract class OutboxDelivery<Row extends OutboxRow> {
   /** One try; outside any transaction. Throws only what the database does. */
   protected abstract attempt(row: Row, stop: AbortSignal): Promise<Attempt>;
 
-  /** Rows to send now: those that wait, and those whose sender seems to have died. */
-  due(rows: number): Promise<{ id: number }[]> {
+  /** Rows to send now: those whose sender seems to have died, and those that wait; each in the order of an index, however many wait. */
+  async due(rows: number): Promise<{ id: number }[]> {
     const { database, clock } = this.tools;
-    return database.query(
-      `SELECT id FROM ${this.kind.table} WHERE state IN ('waiting', 'sending') AND send_at <= ? ORDER BY send_at, id LIMIT ?`,
-      [clock.now(), rows],
-    );
+    const sql = `SELECT id FROM ${this.kind.table} WHERE state = ? AND send_at <= ? ORDER BY send_at, id LIMIT ?`;
+    const left = await database.query<{ id: number }>(sql, ['sending', clock.now(), rows]);
+    return [...left, ...(await database.query<{ id: number }>(sql, ['waiting', clock.now(), rows - left.length]))];
   }
 
   async execute(id: number, stop: AbortSignal): Promise<Delivery> {

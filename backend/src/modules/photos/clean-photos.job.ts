@@ -42,7 +42,8 @@ export class CleanPhotosJob implements Job {
   private async drop(where: FindOptionsWhere<Photo>, stop: AbortSignal): Promise<number> {
     const { manager } = this.database;
     for (let done = 0; ;) {
-      const photos = stop.aborted ? [] : await manager.find(Photo, { where, order: { id: 'ASC' }, take: BATCH });
+      const order = { created_at: 'ASC', id: 'ASC' } as const;
+      const photos = stop.aborted ? [] : await manager.find(Photo, { where, order, take: BATCH });
       if (photos.length === 0) return done;
       const { affected } = await manager.delete(Photo, { ...where, id: In(photos.map(({ id }) => id)) });
       // One that was written with at this moment keeps its file; what is left over is without a row tomorrow.

@@ -10,7 +10,7 @@ import { User } from '../users/user.entity.js';
 @Index('ix_photos_claim', ['claim_id', 'created_at'])
 @Index('ix_photos_user', ['user_id'])
 @Index('ix_photos_created', ['created_at'])
-@Index('ix_photos_request', ['wash_request_id'])
+@Index('ix_photos_used', ['wash_request_id', 'claim_id', 'created_at'])
 export class Photo {
   @Id() id: number;
   /** 128 random bits, hexadecimal. */

@@ -15,17 +15,18 @@ import {
   IntColumn,
   LongTextColumn,
   TextColumn,
+  DERIVED,
 } from '../../database/columns.js';
 
 /** Letters of the name by which a provider knows a card on file; no provider's are longer. */
 export const CARD_MEMBER_LENGTH = 64;
 
-const DERIVED = { nullable: true, insert: false, update: false, select: false, generatedType: 'VIRTUAL' } as const;
 /** Keys of ERASURE_KIND. An account that was withdrawn and then deleted waits since its withdrawal. */
 const ERASURE_KIND_OF_ROW =
   'CASE WHEN role <> 900 OR erased_at IS NOT NULL THEN NULL WHEN status = 90 THEN 1 WHEN deleted_at IS NOT NULL THEN 2 WHEN status = 4 THEN 3 WHEN status = 0 THEN 4 END';
 const ERASURE_BEGINS =
   'CASE WHEN role <> 900 OR erased_at IS NOT NULL THEN NULL WHEN status = 90 THEN withdrawal_dt WHEN deleted_at IS NOT NULL THEN deleted_at WHEN status IN (0, 4) THEN updated_at END';
+const WITHDRAWS = 'CASE WHEN status <> 90 AND deleted_at IS NULL THEN withdrawal_dt END';
 
 /** A customer (role 900), a staff member (200), an administrator (100), or one who books for a company's account (910). */
 @Entity('users')
@@ -44,6 +45,7 @@ const ERASURE_BEGINS =
 @Index('ix_users_phone_end', ['phone_end'])
 @Index('ix_users_email2', ['email2'])
 @Index('ix_users_erasure_kind', ['erasure_kind'])
+@Index('ix_users_withdraws_at', ['withdraws_at'])
 @Index('ix_users_company_user', ['company_user_id'])
 export class User extends Versioned {
   @Id() id: number;
@@ -64,15 +66,7 @@ export class User extends Versioned {
   @TextColumn(50) kana2: string;
   @TextColumn(20) phone_number: string;
   /** Its last four digits, by which people are asked for on the telephone. */
-  @TextColumn(4, {
-    nullable: true,
-    insert: false,
-    update: false,
-    select: false,
-    generatedType: 'VIRTUAL',
-    asExpression: 'SUBSTR(phone_number, -4)',
-  })
-  phone_end?: string | null;
+  @TextColumn(4, { ...DERIVED, asExpression: 'SUBSTR(phone_number, -4)' }) phone_end?: string | null;
   @BoolColumn() is_company: boolean;
   @TextColumn(100, { nullable: true }) company_name: string | null;
   @TextColumn(100, { nullable: true }) company_name_kana: string | null;
@@ -151,6 +145,8 @@ export class User extends Versioned {
   @DateTimeColumn({ nullable: true }) deleted_at: string | null;
   /** When its personal data was erased (handbook/accounts.md#erasure). */
   @DateTimeColumn({ nullable: true }) erased_at: string | null;
+  /** From when it is to end, while it has not. */
+  @DateTimeColumn({ ...DERIVED, asExpression: WITHDRAWS }) withdraws_at?: string | null;
   /** As what it waits for that, and since when; null: it does not. */
   @IntColumn({ ...DERIVED, asExpression: ERASURE_KIND_OF_ROW }) erasure_kind?: ErasureKind | null;
   @DateTimeColumn({ ...DERIVED, asExpression: ERASURE_BEGINS }) erasure_from?: string | null;

@@ -18,8 +18,7 @@ export class FinishWithdrawal {
   /** Customers whose last day has passed, by ascending id. */
   due(afterId: number, rows: number): Promise<{ id: number }[]> {
     return this.database.query(
-      `SELECT id FROM users WHERE id > ? AND withdrawal_dt < ? AND status <> ${USER_STATUS.withdrawn}
-          AND deleted_at IS NULL ORDER BY id LIMIT ?`,
+      `SELECT id FROM users WHERE id > ? AND withdraws_at > '' AND withdraws_at < ? ORDER BY id LIMIT ?`,
       [afterId, this.clock.now(), rows],
     );
   }

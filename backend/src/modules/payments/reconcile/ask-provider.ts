@@ -43,7 +43,8 @@ export class AskProvider {
   /** Payments that a provider has to be asked about, by ascending id. */
   due(channel: PaymentChannel, afterId: number, rows: number): Promise<LeftRow[]> {
     return this.database.query(
-      `SELECT id, request_id FROM payments WHERE id > ? AND next_ask_at <= ? AND channel = ? ORDER BY id LIMIT ?`,
+      // Between two bounds, or SQLite takes it for many, and walks all payments in the order of their ids.
+      `SELECT id, request_id FROM payments WHERE id > ? AND next_ask_at BETWEEN '' AND ? AND channel = ? ORDER BY id LIMIT ?`,
       [afterId, this.clock.now(), channel, rows],
     );
   }
