@@ -1,5 +1,6 @@
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { Authenticator } from './second-factor/authenticator.js';
+import { FAULTS, withFault } from '../harness/faults/statement-faults.js';
 import { buildStaff, PASSWORD } from '../harness/rows/build-people.js';
 import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
@@ -29,6 +30,24 @@ it('a service without a domain has no passkeys', () =>
       .post(PATH)
       .send(new Authenticator().make({ ...SITE, challenge: 'x' }))
       .expect(404);
+  }));
+
+it('whose challenge the database cannot be asked for is not refused: it is made when it is sent again', () =>
+  on({}, async (app) => {
+    const caller = await app.as(await buildStaff(app));
+    const made = new Authenticator().make({ ...SITE, challenge: await begin(caller) });
+    const send = () => caller.post(PATH).send(made);
+    const { sent } = await withFault(app, null, () =>
+      caller
+        .post(PATH)
+        .send({ ...made, attestation: 'x' })
+        .expect(422),
+    );
+    const after = sent.findIndex((sql) => sql.includes('FROM one_time_tokens'));
+    const [happens] = FAULTS;
+    if (happens === undefined) throw new Error('nothing fails');
+    expect((await withFault(app, { happens, after }, send)).result.status).toBe(503);
+    await send().expect(200);
   }));
 
 it('wrong passkeys are counted with wrong codes', () =>
