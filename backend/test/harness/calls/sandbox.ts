@@ -40,14 +40,10 @@ export async function decide(app: RunningApp, no: string, outcome: string, times
 export const payUnreported = (app: RunningApp, no: string) =>
   app.app.get(SandboxProvider, { strict: false }).decide(no, 'approve');
 
-/** A result of the card provider's, as it would post it for this form; `changes` are a forger's. */
-export async function report(
-  app: RunningApp,
-  form: PaymentForm,
-  changes: Readonly<Record<string, string>> = {},
-  path = new URL(formField(form, 'NOTIFY_URL')).pathname,
-): Promise<{ status: number; text: string }> {
-  const fields = {
+/** Where the card provider posts a result for this form, and what; `changes` are a forger's. */
+export const reportOf = (form: PaymentForm, changes: Readonly<Record<string, string>> = {}) => ({
+  path: new URL(formField(form, 'NOTIFY_URL')).pathname,
+  body: new URLSearchParams({
     'X-TRANID': `T${numberOf(form)}`,
     'X-S_TORIHIKI_NO': numberOf(form),
     'X-AMOUNT': formField(form, 'AMOUNT'),
@@ -58,8 +54,17 @@ export async function report(
     'X-ERRLEVEL': '0',
     'X-R_CODE': '0:0000',
     ...changes,
-  };
-  const answer = await fetch(`${app.url}${path}`, { method: 'POST', body: new URLSearchParams(fields) });
+  }),
+});
+
+/** Posts it. */
+export async function report(
+  app: RunningApp,
+  form: PaymentForm,
+  changes: Readonly<Record<string, string>> = {},
+  path = reportOf(form).path,
+): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`${app.url}${path}`, { method: 'POST', body: reportOf(form, changes).body });
   return { status: answer.status, text: await answer.text() };
 }
 

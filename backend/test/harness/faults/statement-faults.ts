@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { PoolConnection, QueryError } from 'mysql2';
 import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 import type { RunningApp } from '../servers/start-app.js';
@@ -10,16 +11,18 @@ export interface Fault {
   readonly errno?: number;
   /** At COMMIT: it was done all the same, and nobody hears of it. */
   readonly isDone?: true;
+  /** The connection is good for nothing more. */
+  readonly closes?: true;
 }
 
 const MYSQL: readonly Fault[] = [
   { name: 'deadlock', code: 'ER_LOCK_DEADLOCK', errno: 1213 },
   { name: 'lock wait', code: 'ER_LOCK_WAIT_TIMEOUT', errno: 1205 },
   { name: 'record changed', code: 'ER_CHECKREAD', errno: 1020 },
-  { name: 'connection lost', code: 'PROTOCOL_CONNECTION_LOST' },
-  { name: 'node not ready', code: 'ER_UNKNOWN_COM_ERROR', errno: 1047 },
-  { name: 'read-only', code: 'ER_OPTION_PREVENTS_STATEMENT', errno: 1290 },
-  { name: 'read-only mode', code: 'ER_READ_ONLY_MODE', errno: 1836 },
+  { name: 'connection lost', code: 'PROTOCOL_CONNECTION_LOST', closes: true },
+  { name: 'node not ready', code: 'ER_UNKNOWN_COM_ERROR', errno: 1047, closes: true },
+  { name: 'read-only', code: 'ER_OPTION_PREVENTS_STATEMENT', errno: 1290, closes: true },
+  { name: 'read-only mode', code: 'ER_READ_ONLY_MODE', errno: 1836, closes: true },
 ];
 const SQLITE: readonly Fault[] = [
   { name: 'busy', code: 'SQLITE_BUSY' },
@@ -33,22 +36,28 @@ export const FAULTS = onMysql ? MYSQL : SQLITE;
 export const COMMIT_FAULTS: readonly Fault[] = onMysql
   ? [
       { name: 'error during commit', code: 'ER_ERROR_DURING_COMMIT', errno: 1180 },
-      { name: 'answer of the commit lost', code: 'PROTOCOL_CONNECTION_LOST', isDone: true },
+      { name: 'answer of the commit lost', code: 'PROTOCOL_CONNECTION_LOST', isDone: true, closes: true },
     ]
   : [];
 
+/** Every fault at every statement with FAULTS=all (and --testTimeout=1800000); else some of them at some. */
+export const isWhole = process.env['FAULTS'] === 'all';
+
+export const faultsOf = (sql: string): readonly Fault[] => (sql === 'COMMIT' ? [...FAULTS, ...COMMIT_FAULTS] : FAULTS);
+
 /**
  * Lets a fault happen to the statement that follows `after` others, once; null: to none. Answers the statements that were
- * sent, and what `work` answered.
+ * sent, what `work` answered, and whether the connection was kept that a fault came by.
  */
 export async function withFault<T>(
   app: RunningApp,
   fault: { readonly happens: Fault; readonly after: number } | null,
   work: () => PromiseLike<T>,
-): Promise<{ sent: readonly string[]; result: T }> {
+): Promise<{ sent: readonly string[]; result: T; isKept: boolean }> {
   const { driver } = app.app.get(DataSource, { strict: false });
   const usual = driver.createQueryRunner;
   const sent: string[] = [];
+  let met: PoolConnection | null = null;
   driver.createQueryRunner = (mode) => {
     const runner = usual.call(driver, mode);
     const query = runner.query.bind(runner);
@@ -58,7 +67,7 @@ export async function withFault<T>(
       if (fault === null || place !== fault.after) return query(...args);
       if (!onMysql) throw new QueryFailedError(sql, [], errorOf(fault.happens));
       if (fault.happens.isDone) await query(...args);
-      await answerOnce(runner, fault.happens);
+      met = await answerOnce(runner, fault.happens);
       return query(...args);
     };
     // Below what the transaction puts over it, and takes away again.
@@ -66,7 +75,8 @@ export async function withFault<T>(
     return Object.setPrototypeOf(runner, below);
   };
   try {
-    return { result: await work(), sent };
+    const result = await work();
+    return { result, sent, isKept: !isClosed(met) };
   } finally {
     driver.createQueryRunner = usual;
   }
@@ -76,7 +86,7 @@ const errorOf = ({ name, code, errno }: Fault): QueryError =>
   Object.assign(new Error(name), { code, fatal: false, ...(errno !== undefined && { errno }) });
 
 /** The driver's next answer on a connection is the fault; nothing is sent. */
-async function answerOnce(runner: QueryRunner, fault: Fault): Promise<void> {
+async function answerOnce(runner: QueryRunner, fault: Fault): Promise<PoolConnection> {
   const connection = (await runner.connect()) as PoolConnection;
   const { query, execute } = connection;
   const answer = (...args: unknown[]): void => {
@@ -84,5 +94,9 @@ async function answerOnce(runner: QueryRunner, fault: Fault): Promise<void> {
     const done = args.at(-1) as (error: QueryError) => void;
     setImmediate(() => done(errorOf(fault)));
   };
-  Object.assign(connection, { query: answer, execute: answer });
+  return Object.assign(connection, { query: answer, execute: answer });
 }
+
+/** As the driver's types do not say, a connection has its socket. */
+const isClosed = (connection: PoolConnection | null): boolean =>
+  connection !== null && (connection as unknown as { readonly stream: Socket }).stream.writableEnded;

@@ -16,7 +16,7 @@ export async function fingerprintOf(app: RunningApp): Promise<string> {
 }
 
 /** No effects of what was asked: that somebody was there for the first time, and that a row was locked. */
-const WITHOUT_EFFECT = ['first_sign_in_at', 'lock_version'];
+export const WITHOUT_EFFECT: readonly string[] = ['first_sign_in_at', 'lock_version'];
 const effects = (name: string, value: unknown): unknown => (WITHOUT_EFFECT.includes(name) ? undefined : value);
 
 const PASSING = ['sessions', 'attempts'];

@@ -3,7 +3,7 @@ import { toEpochMillis } from '@laundry/shared/time/jst';
 import type { RunningApp } from '../servers/start-app.js';
 import { LoopbackProvider, type Answer, type Call } from './loopback-provider.js';
 
-const SECRET = 'a_channel_secret';
+export const SECRET = 'a_channel_secret';
 const TOKEN = 'an_access_token';
 
 interface Pushed {
