@@ -22,7 +22,7 @@ const WORKSPACES = {
   'console-web': translated,
 };
 
-/** What was put together since it was last emptied. */
+/** What was put together, and by which file, whoever has loaded that first. */
 const expressions = [];
 globalThis.RegExp = new Proxy(RegExp, {
   construct(target, parts, self) {
@@ -48,10 +48,12 @@ if (problems.length > 0) process.exitCode = 1;
 else console.log(`${judged} expressions that are put together of pieces: none takes long, whatever it reads.`);
 
 async function judge(file, count, load) {
-  expressions.length = 0;
+  const before = expressions.length;
   await load();
-  const path = file.replace(/^[\w-]+\/src\/(.*)\.tsx?$/, '/$1.js');
-  const own = expressions.filter(({ by }) => by.includes(path) || by.includes('data:text/javascript'));
+  const path = file.replace(/^([\w-]+)\/src\/(.*)\.tsx?$/, '/$1/dist/$2.js');
+  const own = expressions.filter(
+    ({ by }, place) => by.includes(path) || (place >= before && by.includes('data:text/javascript')),
+  );
   if (own.length !== count)
     problems.push(
       `${file}: ${count} are put together, ${own.length} when it is loaded: make each a constant of the file`,

@@ -149,7 +149,7 @@ export function loadConfig(env: Environment): Config {
     dataDir,
     photosDir,
     databaseUrl,
-    jwtSecret: secret ?? goodKeptSecret(dataDir),
+    jwtSecret: secret ?? goodStoredSecret(dataDir),
     jwtVerifySecrets,
     dataSecrets,
     appNow,
@@ -179,7 +179,7 @@ export function loadConfig(env: Environment): Config {
 const SECRET_BYTES = 32;
 
 /** An empty or cut file would sign with what anybody can guess. */
-function goodKeptSecret(dataDir: string): string {
+function goodStoredSecret(dataDir: string): string {
   const secret = storedSecret(dataDir);
   if (Buffer.byteLength(secret) >= SECRET_BYTES) return secret;
   const file = storedSecretFile(dataDir);

@@ -1,4 +1,4 @@
-import { DateTimeColumn, Id, IntColumn, RequestIdColumn, TextColumn } from '../../database/columns.js';
+import { DateTimeColumn, Id, IntColumn, RequestIdColumn, TextColumn, DERIVED } from '../../database/columns.js';
 
 export type OutboxState = 'waiting' | 'sending' | 'sent' | 'dead';
 
@@ -22,11 +22,7 @@ export abstract class OutboxRow {
   @RequestIdColumn() request_id: string | null;
   /** Since when the text of what is over has been stored; null while it is to be sent, and once the text is gone. */
   @DateTimeColumn({
-    nullable: true,
-    insert: false,
-    update: false,
-    select: false,
-    generatedType: 'VIRTUAL',
+    ...DERIVED,
     asExpression: "CASE WHEN body <> '' AND state IN ('sent', 'dead') THEN created_at END",
   })
   text_since?: string | null;

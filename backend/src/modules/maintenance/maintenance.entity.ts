@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { DateTimeColumn, Id, IntColumn, TextColumn } from '../../database/columns.js';
+import { DateTimeColumn, Id, IntColumn, TextColumn, DERIVED } from '../../database/columns.js';
 
 /** A maintenance period; the newest row without `ended_at` is the one in force or planned (handbook/console.md#maintenance). */
 @Entity('maintenances')
@@ -13,11 +13,7 @@ export class Maintenance {
   @DateTimeColumn({ nullable: true }) ended_at: string | null;
   /** 1 until it is ended: makes a second one beside it impossible. */
   @IntColumn({
-    nullable: true,
-    insert: false,
-    update: false,
-    select: false,
-    generatedType: 'VIRTUAL',
+    ...DERIVED,
     asExpression: 'CASE WHEN ended_at IS NULL THEN 1 END',
   })
   open_key: number | null;

@@ -51,6 +51,7 @@ export class Caller {
   /** One try, at any server; null: no answer came. */
   async send({ method, path, body, key, token }: Call): Promise<Tried | null> {
     const server = this.random.pick(this.service.called);
+    const isDraining = server.leaving !== null;
     try {
       const response = await fetch(`${server.url}/api/v1${path}`, {
         method,
@@ -72,8 +73,8 @@ export class Caller {
       };
     } catch (error) {
       if (isTimeout(error)) this.log.failures.push(`no answer within ${PATIENCE / 1_000} s: ${method} ${path}`);
-      // Until it was left alone, which is before it ends.
-      if (server.leaving !== null) this.log.failures.push(`a server that drains gave no answer: ${method} ${path}`);
+      // It ends no sooner than whoever was sent to it has an answer.
+      if (isDraining) this.log.failures.push(`a server that drains gave no answer: ${method} ${path}`);
       this.log.status('none');
       return null;
     }

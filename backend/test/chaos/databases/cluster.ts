@@ -1,12 +1,12 @@
 import { createConnection } from 'mysql2/promise';
 import { startCluster } from '../../harness/servers/cluster/galera-cluster.js';
 import type { GaleraNode } from '../../harness/servers/cluster/galera-node.js';
+import { secondsIn } from '../../harness/servers/cluster/shipped.js';
 import { openWriterProxy } from '../../harness/servers/cluster/writer-proxy.js';
 import type { Trouble } from '../trouble-kinds.js';
 import type { ChaosDatabase } from './chaos-database.js';
 
-/** As long as those of docker/compose.cluster.yaml. */
-const DRAIN_SECONDS = 4;
+const DRAIN_SECONDS = secondsIn('../compose.cluster.yaml', /DRAIN_SECONDS: (\d+)/);
 
 /** Three nodes of a Galera cluster, of which a proxy lets one write. */
 export async function openCluster(): Promise<ChaosDatabase> {

@@ -33,7 +33,7 @@ const SQLITE: readonly Fault[] = [
 /** What may happen to any statement. */
 export const FAULTS = onMysql ? MYSQL : SQLITE;
 /** What may happen to COMMIT besides. */
-export const COMMIT_FAULTS: readonly Fault[] = onMysql
+const COMMIT_FAULTS: readonly Fault[] = onMysql
   ? [
       { name: 'error during commit', code: 'ER_ERROR_DURING_COMMIT', errno: 1180 },
       { name: 'answer of the commit lost', code: 'PROTOCOL_CONNECTION_LOST', isDone: true, closes: true },

@@ -22,6 +22,7 @@ import {
   type LostPayment,
 } from '../../payments/core/payment-effects.js';
 import { Payment } from '../../payments/core/payment.entity.js';
+import { storedPayment } from '../../payments/core/stored-payment.js';
 import { StartPayment } from '../../payments/begin/start-payment.js';
 import { FirstGrant } from '../../balance/first-grant.js';
 import { User } from '../../users/user.entity.js';
@@ -71,7 +72,7 @@ export class RegistrationPayment extends PaymentEffect {
 
   /** Until when a payment that was begun here may be paid. */
   async payableUntil(no: string): Promise<JstDateTime> {
-    const { expires_at } = await this.database.manager.findOneByOrFail(Payment, { no });
+    const { expires_at } = await storedPayment(this.database, no);
     if (expires_at === null) throw new Error(`payment ${no} of a registration has no end`);
     return expires_at;
   }

@@ -12,6 +12,7 @@ import { ApplyReport } from '../results/apply-report.js';
 import { answerAbout } from '../results/received-report.js';
 import { Channels, type Started } from '../core/channel.js';
 import { Payment } from '../core/payment.entity.js';
+import { storedPayment } from '../core/stored-payment.js';
 import { ProviderCall } from '../core/provider-call.js';
 import { PAYMENT_ASK_MINUTES } from '../core/payment-times.js';
 
@@ -40,13 +41,14 @@ export class BeginCheckout {
   ) {}
 
   async execute(no: string): Promise<Checkout> {
-    const payment = await this.byNo(no);
+    const payment = await storedPayment(this.database, no);
     if (this.channels.of(payment.channel).isLocal(payment)) return this.checkoutByForm(payment);
     if (payment.state !== PAYMENT_STATE.created) return this.checkoutOf(payment);
     // Before the call leaves: a process that dies now leaves behind that nobody knows what became of it.
-    if (!(await this.move(payment, PAYMENT_STATE.unknown))) return this.checkoutOf(await this.byNo(no));
+    if (!(await this.move(payment, PAYMENT_STATE.unknown)))
+      return this.checkoutOf(await storedPayment(this.database, no));
     await this.start(payment);
-    return this.checkoutOf(await this.byNo(no));
+    return this.checkoutOf(await storedPayment(this.database, no));
   }
 
   /** Asks the provider for the payment, whose state is unknown, again under the same number. */
@@ -76,7 +78,7 @@ export class BeginCheckout {
   private async checkoutByForm(payment: Payment): Promise<Checkout> {
     const started = await this.channels.of(payment.channel).start(payment);
     if (payment.state === PAYMENT_STATE.created) await this.move(payment, PAYMENT_STATE.waiting);
-    const checkout = await this.checkoutOf(await this.byNo(payment.no));
+    const checkout = await this.checkoutOf(await storedPayment(this.database, payment.no));
     return started.kind === 'form' && isOpenPayment(checkout.state) ? { ...checkout, form: started.form } : checkout;
   }
 
@@ -97,16 +99,5 @@ export class BeginCheckout {
       const moved = { ...columns, state, updated_at: now, next_ask_at };
       return (await this.database.manager.update(Payment, seen, moved)).affected === 1;
     });
-  }
-
-  /** Its row is stored: a node of a cluster that has not applied it yet is asked again. */
-  private async byNo(no: string): Promise<Payment> {
-    const find = () => this.database.manager.findOneBy(Payment, { no });
-    return (
-      (await find()) ??
-      this.database.inTransaction(
-        async () => (await find()) ?? this.database.beginAnew(`whether there is payment ${no}`),
-      )
-    );
   }
 }

@@ -5,7 +5,8 @@ import type { JstDate } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import type { Channel, Started, WhenNotFound } from '../core/channel.js';
-import { Payment } from '../core/payment.entity.js';
+import type { Payment } from '../core/payment.entity.js';
+import { storedPayment } from '../core/stored-payment.js';
 import { jsonField } from '../../../common/foreign-json.js';
 import { DeferredInvoicePort } from '../ports/deferred-invoice-port.js';
 import type { Asked, ProviderReport } from '../ports/provider-report.js';
@@ -46,7 +47,7 @@ export class DeferredInvoiceChannel implements Channel {
 
   /** The laundry is delivered: the invoice goes out, of that day. */
   async fix(no: string, deliveredOn: JstDate | null): Promise<void> {
-    const payment = await this.database.manager.findOneByOrFail(Payment, { no });
+    const payment = await storedPayment(this.database, no);
     await this.port.fix(no, memberOf(payment), deliveredOn ?? this.clock.today());
   }
 

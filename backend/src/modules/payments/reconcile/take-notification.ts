@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { Database } from '../../../common/transaction/database.js';
-import { Payment } from '../core/payment.entity.js';
+import { storedPayment } from '../core/stored-payment.js';
 import { NOT_CONFIRMED, PaymentMessages } from '../results/payment-messages.js';
 import type { ReceivedReport } from '../results/received-report.js';
 import { isWorthAsking, ReportCheck } from '../results/report-check.js';
@@ -42,7 +42,7 @@ export class TakeNotification {
 
   private async ask(notification: ReceivedReport, no: string): Promise<void> {
     if (!(await this.poll.ask(no, HINTS_AT_ONCE))) return;
-    const { id, settled_at } = await this.database.manager.findOneByOrFail(Payment, { no });
+    const { id, settled_at } = await storedPayment(this.database, no);
     if (notification.outcome !== PAYMENT_STATE.settled || settled_at !== null) return;
     await this.messages.keep(notification, id, 'refused', NOT_CONFIRMED);
     await this.poll.wake(id);

@@ -11,6 +11,7 @@ import {
   IntColumn,
   EncryptedColumn,
   TextColumn,
+  DERIVED,
 } from '../../../database/columns.js';
 import type { UniqueKey } from '../../../common/transaction/database-errors.js';
 import { Lockable } from '../../../database/lockable.entity.js';
@@ -107,11 +108,7 @@ export class WashRequest extends Lockable {
   @DateTimeColumn() created_at: string;
   /** The pickup while the request lives: makes a second live request at the same time impossible (reason dup). */
   @DateTimeColumn({
-    nullable: true,
-    insert: false,
-    update: false,
-    select: false,
-    generatedType: 'VIRTUAL',
+    ...DERIVED,
     asExpression: 'CASE WHEN cancelled_at IS NULL THEN sched_pickup_dt END',
   })
   live_pickup_dt: string | null;

@@ -12,7 +12,7 @@ import {
   serverArguments,
 } from '../../../../../scripts/testing/private-mysql.mjs';
 import { until } from '../../looks/until.js';
-import { shipped } from './shipped.js';
+import { secondsIn, shipped } from './shipped.js';
 
 const PROVIDERS = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
 /** What every node is set to, by its name: `npm run cluster` proves the file that ships, but for {@link OWN}. */
@@ -27,7 +27,7 @@ const OWN = [
   'wsrep_sst_auth',
 ];
 /** ms that one which was lost waits before it comes back. */
-const COMES_BACK_AFTER = 1_000 * Number(/then sleep (\d+);/.exec(shipped('node.sh'))?.[1]);
+const COMES_BACK_AFTER = 1_000 * secondsIn('node.sh', /then sleep (\d+);/);
 /** ms for an answer about the node itself. */
 const ANSWER = 500;
 /** The state transfer runs rsync, which gives root's files away: a cluster that root starts is the database user's. */

@@ -8,7 +8,10 @@ import { DialogForm, type DialogFormFrame } from './DialogForm';
 interface Props<Values extends FieldValues> extends DialogFormFrame {
   readonly record: Values;
   readonly validate?: Rule<Values>;
-  /** Throws what it was refused with, or answers it in words, by field: it is told there, or above the buttons. */
+  /**
+   * Throws what it was refused with, or answers it in words, by field: it is told there, or above the buttons. Whatever else
+   * it answers, what was typed has been sent.
+   */
   readonly onSubmit: (values: Values) => Promise<FormErrors | undefined | void> | FormErrors | undefined | void;
   /** What is typed is kept until it is sent or given up. */
   readonly draft?: FormDraft<Values> | undefined;
