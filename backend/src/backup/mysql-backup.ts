@@ -56,6 +56,19 @@ async function positionOptions(url: MysqlUrl, dialect: MysqlDialect): Promise<st
   });
 }
 
+const SHOW_STATUS = { mariadb: 'SHOW MASTER STATUS', mysql: 'SHOW BINARY LOG STATUS' } as const;
+
+/** Where the server's binary log stands now, in words; null: it keeps none. */
+export async function logStands(url: MysqlUrl): Promise<string | null> {
+  const dialect = await dialectOf(url, 0);
+  return connected(url, async (connection) => {
+    const [[server]] = await connection.query<RowDataPacket[]>('SELECT @@GLOBAL.log_bin AS isLogged');
+    if (server?.['isLogged'] !== 1) return null;
+    const [[status]] = await connection.query<RowDataPacket[]>(SHOW_STATUS[dialect]).catch(() => [[]]);
+    return status === undefined ? 'not told to this user' : `${status['File']}, position ${status['Position']}`;
+  });
+}
+
 const HEAD = 16_384;
 const POSITION =
   /^-- CHANGE [A-Z ]+ TO (?:MASTER|SOURCE)_LOG_FILE='([^']{1,500})', (?:MASTER|SOURCE)_LOG_POS=(\d{1,20});/m;

@@ -70,4 +70,8 @@ function tlsSettings({ tls }: MysqlUrl, isMariadb: boolean): string[] {
   return [`ssl-mode=${tls.verify ? 'VERIFY_IDENTITY' : 'REQUIRED'}`, ...ca];
 }
 
-const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\')}"`;
+/** By the quote that it does not hold: behind one that is closed `#` begins a comment. */
+const quoted = (value: string): string => {
+  const quote = value.includes('"') ? "'" : '"';
+  return `${quote}${value.replaceAll('\\', '\\\\')}${quote}`;
+};

@@ -8,7 +8,7 @@ import { parseDatabaseUrl } from '../database/database-url.js';
 import { migrate } from '../database/migrate.js';
 import { endWhatWasOver, type Ended } from './after-restore.js';
 import { openBackup, type StoredBackup } from './backup-file.js';
-import { positionIn, restoreMysql } from './mysql-backup.js';
+import { logStands, positionIn, restoreMysql } from './mysql-backup.js';
 import { restoreSqlite } from './sqlite-backup.js';
 
 const WRONG_CALL = 2;
@@ -46,6 +46,9 @@ async function bringBack(config: Config, { header, content }: StoredBackup, repl
     throw new Error(`This is a backup of ${header.database}, and DATABASE_URL is of ${url.kind}.`);
   const now = new Clock(config.appNow).now();
   if (url.kind === 'mysql') {
+    // Whoever read the log to its end would read that as well, and undo what was read before.
+    const stands = await logStands(url);
+    if (stands !== null) process.stdout.write(`In this server's own binary log the restore begins at: ${stands}.\n`);
     await restoreMysql(url, content(), replace);
     return settle(config.databaseUrl, now);
   }

@@ -69,8 +69,10 @@ if (onMysql && hasProgram('mariadb-binlog')) {
     await app.close();
     await onServer('DROP DATABASE laundry', 'CREATE DATABASE laundry CHARACTER SET utf8mb4');
 
+    const [end] = await onServer('SHOW MASTER STATUS');
     const restored = await runCommand(['restore', file], app.env);
     expect([restored.code, restored.err]).toEqual([0, '']);
+    expect(restored.out).toContain(`the restore begins at: ${end?.['File']}, position ${end?.['Position']}.`);
     const [, log, position] = /^Where the binary log stood: (\S+), position (\d+)\.$/m.exec(restored.out) ?? [];
     expect(log).toBe(moment?.['File']);
     const sql = run('mariadb-binlog', [
