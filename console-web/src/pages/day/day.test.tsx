@@ -164,7 +164,7 @@ it('marks the stop with the bags counted, and goes on to the next', async () => 
   expect(screen.getByText('済み 1件')).toBeInTheDocument();
 });
 
-it('shows the bags of a stop as they were counted, after a reload too, until others change their number', async () => {
+it('shows the bags of a stop as they were counted, after a reload too, until others change their number or the visit is another', async () => {
   const counted = async () => within((await next()).getByRole('group', { name: '集荷した個数' })).getByRole('status');
   const { user, unmount } = await open();
   await user.click((await next()).getByRole('button', { name: '個数を増やす' }));
@@ -174,6 +174,15 @@ it('shows the bags of a stop as they were counted, after a reload too, until oth
   expect(await counted()).toHaveTextContent(`${MORNING.request.count + 1}個`);
   again.unmount();
   stops = stops.map((stop) => (stop === MORNING ? { ...stop, request: { ...stop.request, count: 7 } } : stop));
+  const changed = await open();
+  expect(await counted()).toHaveTextContent('7個');
+  await changed.user.click((await next()).getByRole('button', { name: '個数を増やす' }));
+  changed.unmount();
+  const later = '2026-11-25 10:30:00';
+  stops = stops.map(({ request, marked }) => ({
+    request: request.id === 1 ? { ...request, sched_pickup_dt: later, sched_dt: later } : request,
+    marked,
+  }));
   await open();
   expect(await counted()).toHaveTextContent('7個');
 });
