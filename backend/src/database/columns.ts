@@ -53,4 +53,4 @@ const encrypted =
 /** Text that is encrypted in the database: 50 letters of three bytes are 252 there. */
 export const EncryptedColumn = (length = 255, options: ColumnOptions = {}) =>
   encrypted({ type: 'varchar', length, ...options });
-export const LongEncryptedColumn = () => encrypted({ type: 'text' });
+export const LongEncryptedColumn = (options: ColumnOptions = {}) => encrypted({ type: 'text', ...options });

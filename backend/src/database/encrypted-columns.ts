@@ -1,16 +1,14 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
-import { isEncrypted, type Encryption } from '../common/crypto/encryption.js';
+import type { Encryption } from '../common/crypto/encryption.js';
 import type { Database } from '../common/transaction/database.js';
 import { keyColumnOf, NO_KEY } from './columns.js';
 
 const ROWS_PER_TRANSACTION = 200;
-/** What stands beside a text in clear is none. */
-const KEY_ID = /^[0-9a-f]{8}$/;
 
 interface Stored {
-  readonly id: number;
+  readonly id: number | string;
   readonly text: string;
 }
 
@@ -33,8 +31,8 @@ export function encryptColumns(dataSource: DataSource, encryption: Encryption): 
 }
 
 /**
- * Encrypts what was stored in clear or with an older secret, and reads nothing else: which keys there are is told by an
- * index (docs/decisions/122). Says how many texts no secret opens.
+ * Encrypts what was stored in clear or with an older secret, and reads nothing else but what no secret opens: which keys
+ * there are is told by an index (docs/decisions/122). Says how many texts are lost so.
  */
 export async function encryptStored(
   database: Database,
@@ -44,11 +42,8 @@ export async function encryptStored(
   for (const { databaseName: name, entityMetadata } of columns) {
     const column = { table: entityMetadata.tableName, name, key: keyColumnOf(name) };
     let lost = 0;
-    for await (const key of keysIn(database, column)) {
-      if (key === encryption.newestId) continue;
-      const isGone = KEY_ID.test(key) && !encryption.knows(key);
-      lost += await (isGone ? countOf(database, column, key) : encryptAnew(database, encryption, column, key));
-    }
+    for await (const key of keysIn(database, column))
+      if (key !== encryption.newestId) lost += await encryptAnew(database, encryption, column, key);
     if (lost > 0)
       new Logger('EncryptedColumns').warn(`${lost} of ${column.table}.${name} need a secret that DATA_SECRET lacks`);
   }
@@ -56,49 +51,40 @@ export async function encryptStored(
 
 /** A look into the index for each. */
 async function* keysIn(database: Database, { table, key }: Column): AsyncGenerator<string> {
-  for (let after = ''; ;) {
-    const sql = `SELECT MIN(${key}) AS next FROM ${table} WHERE ${key} > ?`;
-    const [row] = await database.query<{ next: string | null }>(sql, [after]);
-    if (typeof row?.next !== 'string') return;
-    after = row.next;
-    yield after;
-  }
+  const select = `SELECT MIN(${key}) AS next FROM ${table} WHERE ${key}`;
+  const next = async (where: string, ...after: readonly string[]) =>
+    (await database.query<{ next: string | null }>(`${select} ${where}`, [...after]))[0]?.next ?? null;
+  for (let key = await next('IS NOT NULL'); key !== null; key = await next('> ?', key)) yield key;
 }
 
-async function countOf(database: Database, { table, key }: Column, id: string): Promise<number> {
-  const sql = `SELECT COUNT(*) AS count FROM ${table} WHERE ${key} = ?`;
-  const [row] = await database.query<{ count: number | string }>(sql, [id]);
-  return Number(row?.count);
-}
-
-/** Answers how many its secret does not open. */
+/** Answers how many no secret opens. */
 async function encryptAnew(
   database: Database,
   encryption: Encryption,
   { table, name, key }: Column,
   id: string,
 ): Promise<number> {
-  const select = `SELECT id, ${name} AS text FROM ${table} WHERE ${key} = ? AND id > ? ORDER BY id LIMIT ${ROWS_PER_TRANSACTION}`;
+  const batch = async (after: readonly Stored['id'][]) =>
+    database.query<Stored>(
+      `SELECT id, ${name} AS text FROM ${table} WHERE ${key} = ? ${after.length > 0 ? 'AND id > ?' : ''}
+        ORDER BY id LIMIT ${ROWS_PER_TRANSACTION}`,
+      [id, ...after],
+    );
   // Whoever changes a row meanwhile encrypts it.
   const update = `UPDATE ${table} SET ${name} = ? WHERE id = ? AND ${name} = ?`;
-  let [after, lost] = [0, 0];
-  for (;;) {
-    const rows = await database.query<Stored>(select, [id, after]);
-    const last = rows.at(-1);
-    if (last === undefined) return lost;
-    after = last.id;
+  let lost = 0;
+  for (let rows = await batch([]); rows.length > 0; rows = await batch(rows.slice(-1).map((last) => last.id)))
     lost += await encryptRows(database, encryption, update, rows);
-  }
+  return lost;
 }
 
-/** Answers how many cannot be read. */
 async function encryptRows(
   database: Database,
   encryption: Encryption,
   update: string,
   rows: readonly Stored[],
 ): Promise<number> {
-  const opened = rows.map(({ id, text }) => ({ id, text, clear: isEncrypted(text) ? encryption.decrypt(text) : text }));
+  const opened = rows.map(({ id, text }) => ({ id, text, clear: encryption.open(text) }));
   await database.inTransaction(async () => {
     for (const { id, text, clear } of opened) {
       if (clear !== null) await database.manager.query(update, [encryption.encrypt(clear), id, text]);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import request from 'supertest';
+import { Encryption } from '../../src/common/crypto/encryption.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildCustomer } from '../harness/rows/build-people.js';
@@ -94,4 +95,33 @@ it('what was encrypted with it, for want of a DATA_SECRET, is read, and encrypte
   await restartWith(NEW);
   const found = await server.database.manager.findOneByOrFail(WashRequest, { id: body.id });
   expect(found.delivery_box_pw).toBe('#2580');
+});
+
+it('after a start with the next DATA_SECRET beside it nothing is encrypted with the former one, and keyed calls are answered as before', async () => {
+  const restart = async (DATA_SECRET: string) => {
+    const again = await server.stop();
+    server = await again({ DATA_SECRET });
+  };
+  await restart(OLD);
+  const former = server.app.get(Encryption, { strict: false }).newestId;
+  const token = await server.tokenOf(await buildCustomer(server));
+  const post = (path: string, body: object) =>
+    request(`${server.url}/api/v1${path}`)
+      .post('')
+      .auth(token, { type: 'bearer' })
+      .set('idempotency-key', path)
+      .send(body);
+  const book = () => post('/users/me/washRequests', { ...BODY, delivery_box_pw: '#2580' });
+  const buy = () =>
+    post('/users/me/washRequestCount', { count: 3, price: 5_460, price_per_count: 1_820, payment_method: 1 });
+  const before = [await book().expect(201), await buy().expect(201)];
+  await restart(`${NEXT},${OLD}`);
+  const { entityMetadatas } = server.database.manager.connection;
+  for (const { tableName } of entityMetadatas)
+    expect(JSON.stringify(await server.database.query(`SELECT * FROM ${tableName}`))).not.toContain(`v1.${former}.`);
+  await restart(NEXT);
+  const after = [await book().expect(201), await buy().expect(201)];
+  expect(after.map(({ body }) => body.id ?? body.payment_no)).toEqual(
+    before.map(({ body }) => body.id ?? body.payment_no),
+  );
 });

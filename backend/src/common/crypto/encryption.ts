@@ -40,11 +40,6 @@ export class Encryption {
     return this.newest.id;
   }
 
-  /** Whether a secret is here by its name. */
-  knows(id: string): boolean {
-    return this.keys.has(id);
-  }
-
   encrypt(text: string): string {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.newest.bytes, iv);
@@ -76,13 +71,18 @@ export class Encryption {
     return null;
   }
 
-  /** A stored text as it was typed: one from before it was encrypted as it is, one that no secret opens as none. */
+  /** A stored text as it was typed, also one from before it was encrypted; null: no secret opens it. */
+  open(stored: string): string | null {
+    return this.decrypt(stored) ?? (isEncrypted(stored) ? null : stored);
+  }
+
+  /** The same, none where no secret opens it. */
   read(stored: string): string {
-    return isEncrypted(stored) ? (this.decrypt(stored) ?? '') : stored;
+    return this.open(stored) ?? '';
   }
 }
 
-export const isEncrypted = (text: string): boolean => ENCRYPTED.test(text);
+const isEncrypted = (text: string): boolean => ENCRYPTED.test(text);
 
 const fingerprintBy = ({ bytes }: Key, text: string): string =>
   createHmac('sha256', bytes).update(text, 'utf8').digest('hex');

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { DateTimeColumn, IntColumn, LongTextColumn } from '../../database/columns.js';
+import { DateTimeColumn, IntColumn, LongEncryptedColumn } from '../../database/columns.js';
 
 /** The first answer to a keyed POST, replayed for 24 hours. */
 @Entity('idempotency_keys')
@@ -12,6 +12,6 @@ export class IdempotencyKey {
   @Column({ type: 'varchar', length: 64 }) body_hash: string;
   /** HTTP status of the answer. */
   @IntColumn({ nullable: true }) status: number | null;
-  /** The answer, encrypted: it may hold a token. */
-  @LongTextColumn({ nullable: true }) answer: string | null;
+  /** It may hold a token. The keys of a day are few: what a server's start looks for in them has no index. */
+  @LongEncryptedColumn({ nullable: true }) answer: string | null;
 }

@@ -54,8 +54,7 @@ export class IdempotencyKeys {
     if (first === null) return null;
     if (!names.some(({ id, body_hash }) => id === first.id && body_hash === first.body_hash))
       throw FieldErrors.on(HEADER, 'idempotency_other_body');
-    const answer = first.answer === null ? null : this.encryption.decrypt(first.answer);
-    return answer === null ? null : { answer: JSON.parse(answer) };
+    return first.answer === null ? null : { answer: JSON.parse(first.answer) };
   }
 
   async dropExpired({ names }: KeyedCall): Promise<void> {
@@ -72,8 +71,8 @@ export class IdempotencyKeys {
 
   /** In the same, after it. */
   async keep({ names }: KeyedCall, status: number, answer: unknown): Promise<void> {
-    const encrypted = this.encryption.encrypt(JSON.stringify(answer ?? null));
-    await this.database.manager.update(IdempotencyKey, those(names), { status, answer: encrypted });
+    const told = { status, answer: JSON.stringify(answer ?? null) };
+    await this.database.manager.update(IdempotencyKey, those(names), told);
   }
 }
 

@@ -62,6 +62,7 @@ import { BegunOneTimePlans1763700000123 } from './0123-begun-one-time-plans.js';
 import { PausesOfADay1763700000124 } from './0124-pauses-of-a-day.js';
 import { KeysOfEncryptedTexts1763700000125 } from './0125-keys-of-encrypted-texts.js';
 import { FoundByJobs1763700000126 } from './0126-found-by-jobs.js';
+import { KeysOfOtherEncryptedTexts1763700000127 } from './0127-keys-of-other-encrypted-texts.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -129,4 +130,5 @@ export const MIGRATIONS = [
   PausesOfADay1763700000124,
   KeysOfEncryptedTexts1763700000125,
   FoundByJobs1763700000126,
+  KeysOfOtherEncryptedTexts1763700000127,
 ];

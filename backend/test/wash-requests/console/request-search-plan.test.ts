@@ -123,10 +123,11 @@ test.each(['auto-cancel', 'remind-pickup', 'expire-payments', 'month-turn', 'fin
   },
 );
 
-test('what a server encrypts at its start is found without reading every text', async () => {
+test('what a server encrypts at its start is found without reading every text, but those of the keys of a day', async () => {
   const encryption = app.app.get(Encryption, { strict: false });
   const { entityMetadatas } = app.database.manager.connection;
-  const columns = entityMetadatas.flatMap((entity) => entity.columns.filter((column) => column.transformer));
+  const large = entityMetadatas.filter(({ tableName }) => tableName !== 'idempotency_keys');
+  const columns = large.flatMap((entity) => entity.columns.filter((column) => column.transformer));
   await app.database.manager.query("UPDATE wash_requests SET delivery_box_pw = '#2580' WHERE id < 4");
   const lost = encryption.encrypt('of a secret that is gone').replace(encryption.newestId, '00000000');
   await app.database.manager.query('UPDATE wash_requests SET delivery_box_pw = ? WHERE id BETWEEN 4 AND 6', [lost]);

@@ -3,7 +3,6 @@ import { PAYMENT_STATE, type PaymentState } from '@laundry/shared/constants/paym
 import { isOpenPayment } from '@laundry/shared/rules/payments/payment-state';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
-import { Encryption } from '../../../common/crypto/encryption.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import type { CardForm } from '../ports/card-port.js';
@@ -33,7 +32,6 @@ export class BeginCheckout {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
-    @Inject(Encryption) private readonly encryption: Encryption,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(Channels) private readonly channels: Channels,
     @Inject(ProviderCall) private readonly calls: ProviderCall,
@@ -69,7 +67,7 @@ export class BeginCheckout {
       await this.reports.execute(answerAbout(payment, 'answer', started.report));
     } else if (started.kind === 'url') {
       const unknown = { ...payment, state: PAYMENT_STATE.unknown };
-      const url = { provider_ref: started.ref, hand_over_url: this.encryption.encrypt(started.url) };
+      const url = { provider_ref: started.ref, hand_over_url: started.url };
       await this.move(unknown, PAYMENT_STATE.waiting, url);
     }
   }
@@ -84,10 +82,9 @@ export class BeginCheckout {
 
   private async checkoutOf(payment: Payment): Promise<Checkout> {
     const state = payment.state;
-    const returnPath = this.encryption.decrypt(payment.return_path) ?? '/';
-    const encrypted = isOpenPayment(state) ? payment.hand_over_url : null;
-    const url = encrypted === null ? null : this.encryption.decrypt(encrypted);
-    return { state, returnPath, ...(url !== null && { url }) };
+    const returnPath = payment.return_path || '/';
+    const url = isOpenPayment(state) ? payment.hand_over_url : null;
+    return { state, returnPath, ...(url && { url }) };
   }
 
   private move(payment: Payment, state: PaymentState, columns: Partial<Payment> = {}): Promise<boolean> {

@@ -81,7 +81,7 @@ export class StartPayment {
       purpose: JSON.stringify(order.purpose),
       provider_ref: null,
       secret_hash: hashToken(notificationSecret(this.encryption, no)),
-      return_path: this.encryption.encrypt(order.returnPath ?? '/'),
+      return_path: order.returnPath ?? '/',
       hand_over_url: null,
       expires_at: isRecurring ? null : addMinutes(now, order.minutes ?? PAYMENT_MINUTES),
       next_ask_at: addMinutes(now, PAYMENT_ASK_MINUTES),

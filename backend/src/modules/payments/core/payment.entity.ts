@@ -6,6 +6,7 @@ import {
   DateTimeColumn,
   Id,
   IntColumn,
+  LongEncryptedColumn,
   LongTextColumn,
   RequestIdColumn,
   TextColumn,
@@ -25,6 +26,8 @@ export const PROVIDER_REF_LENGTH = 100;
 @Index('ix_payments_expires', ['state', 'expires_at'])
 @Index('ix_payments_settled', ['settled_at'])
 @Index('ix_payments_updated', ['updated_at'])
+@Index('ix_payments_return_path_key', ['return_path_key'])
+@Index('ix_payments_hand_over_url_key', ['hand_over_url_key'])
 export class Payment {
   @Id() id: number;
   /** Our number, which the provider gets: 128 random bits in hex. */
@@ -48,9 +51,9 @@ export class Payment {
   @TextColumn(PROVIDER_REF_LENGTH, { nullable: true }) provider_ref: string | null;
   /** SHA-256 of the secret in the address to which the provider reports. */
   @TextColumn(64) secret_hash: string;
-  /** Where the customer's browser goes afterwards, and the address to which they are sent; encrypted, the path may hold a ticket. */
-  @LongTextColumn() return_path: string;
-  @LongTextColumn({ nullable: true }) hand_over_url: string | null;
+  /** Where the customer's browser goes afterwards, and the address to which they are sent; the path may hold a ticket. */
+  @LongEncryptedColumn() return_path: string;
+  @LongEncryptedColumn({ nullable: true }) hand_over_url: string | null;
   @DateTimeColumn({ nullable: true }) expires_at: string | null;
   /** When the provider is asked (again) what became of it; null: it need not be asked. */
   @DateTimeColumn({ nullable: true }) next_ask_at: string | null;

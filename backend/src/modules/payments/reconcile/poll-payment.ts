@@ -5,7 +5,6 @@ import { isOpenPayment } from '@laundry/shared/rules/payments/payment-state';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
-import { Encryption } from '../../../common/crypto/encryption.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AskProvider } from './ask-provider.js';
 import type { PaymentStateView } from '../begin/payment.view.js';
@@ -24,7 +23,6 @@ export class PollPayment {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
-    @Inject(Encryption) private readonly encryption: Encryption,
     @Inject(AskProvider) private readonly provider: AskProvider,
   ) {}
 
@@ -60,7 +58,7 @@ export class PollPayment {
   /** Where the customer's browser goes after the provider's page. Throws {@link NotFound}. */
   async returnPath(no: string): Promise<string> {
     const { return_path } = await this.byNo(no);
-    const path = this.encryption.decrypt(return_path) ?? '/';
+    const path = return_path || '/';
     return `${path}${path.includes('?') ? '&' : '?'}payment=${no}`;
   }
 
