@@ -1,4 +1,3 @@
-import { IdempotencyKey } from '../../src/common/idempotency/idempotency-key.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildArea } from '../harness/rows/build-area.js';

@@ -131,6 +131,7 @@ export const requests = {
     now: '現在の個数：{{count}}個',
     submit: '変更する',
     done: '個数を{{count}}個に変更しました',
+    failed: '数えた個数：{{count}}個（{{reason}}）',
   },
   detail: {
     title: '集配一覧詳細',

@@ -198,6 +198,9 @@ it('keeps on the screen, with the name, that a pickup stands but its count does 
   expect(await screen.findByText('田中 美咲 様')).toBeInTheDocument();
   putAway();
   await screen.findByText(COUNT_FAILED);
+  expect(
+    screen.getByText(`数えた個数：${MORNING.request.count + 1}個（残りのバッグ数が不足しています）`),
+  ).toBeInTheDocument();
   const failed = () => screen.getByText(COUNT_FAILED).closest<HTMLElement>('[role=alert]') ?? document.body;
   const whose = within(failed()).getByRole('link', { name: '伊藤 美咲 様（受付番号 1）' });
   // The way to mend it leads away from the day: it is still there afterwards.

@@ -19,8 +19,8 @@ export function useStopNotices() {
   const [told, setTold] = useState(() => asNotices(tabStore.read(NAME)));
   useEffect(() => void tabStore.keep(NAME, { told }), [told]);
   const tellOf: TellOf = useCallback(
-    (row, { text, isStale }) =>
-      setTold((before) => [...without(before, row.id), { id: row.id, name: personName(row), text, isStale }]),
+    (row, notice) =>
+      setTold((before) => [...without(before, row.id), { id: row.id, name: personName(row), ...notice }]),
     [],
   );
   const dismiss = (id: number) => setTold((before) => without(before, id));
@@ -43,4 +43,5 @@ const isNotice = (stored: unknown): stored is StopNotice =>
   'text' in stored &&
   typeof stored.text === 'string' &&
   'isStale' in stored &&
-  typeof stored.isStale === 'boolean';
+  typeof stored.isStale === 'boolean' &&
+  (!('reason' in stored) || typeof stored.reason === 'string');

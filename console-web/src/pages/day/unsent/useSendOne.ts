@@ -1,4 +1,3 @@
-import { message } from '@laundry/shared/messages/message';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
@@ -6,6 +5,8 @@ import type { Work } from '../../../providers/api/api-types';
 import type { Act } from '../../../providers/offline-acts/act';
 import { type Sending, sendAct, sendMark } from '../../../providers/offline-acts/send-act';
 import { useConsoleData } from '../../../providers/useConsoleData';
+import { countFailed } from '../../../resources/wash-requests/request/count-failed';
+import type { Notice } from '../../../resources/wash-requests/request/notice';
 import type { TellOf } from '../useStopNotices';
 import { WORK_KEY } from '../useWork';
 import { withSent } from './with-acts';
@@ -22,11 +23,10 @@ export function useSendOne(tellOf: TellOf) {
   }, []);
 
   const tellCountFailed = useCallback(
-    (requestId: number) => {
-      const text = message('ja', 'count_failed_after_pickup');
+    (requestId: number, notice: Notice) => {
       const row = client.getQueryData<Work[]>(WORK_KEY)?.find(({ id }) => id === requestId);
-      if (isThere.current && row !== undefined) tellOf(row, { text, isStale: false });
-      else notify(text, { type: 'warning' });
+      if (isThere.current && row !== undefined) tellOf(row, notice);
+      else notify([notice.text, notice.reason].join('\n'), { type: 'warning', multiLine: true });
     },
     [client, notify, tellOf],
   );
@@ -34,7 +34,7 @@ export function useSendOne(tellOf: TellOf) {
     async (act: Act, sending: Sending) => {
       if (act.kind === 'mark') {
         const { count_error: countError } = await sendMark(data, act, sending);
-        if (countError) tellCountFailed(act.requestId);
+        if (countError && act.count !== null) tellCountFailed(act.requestId, countFailed(countError, act.count));
       } else await sendAct(data, act, sending);
       await client.cancelQueries({ queryKey: WORK_KEY });
       client.setQueryData<Work[]>(WORK_KEY, (rows) => rows && withSent(rows, act));

@@ -18,6 +18,7 @@ import { HOLD_MS, heldMarks } from '../../../providers/offline-acts/held-marks';
 import { type StoredMark, UNSENT } from '../../../providers/offline-acts/offline-acts';
 import { useActsAtStop } from '../../../providers/offline-acts/useActsAtStop';
 import { useTakeBack } from '../../../providers/offline-acts/useTakeBack';
+import { countFailed } from '../request/count-failed';
 import type { ShowNotice } from '../request/notice';
 import { mainAction } from '../request/request-actions';
 import { useRequestMutation } from '../request/useRequestMutation';
@@ -96,7 +97,7 @@ export function useAdvance(options: Options) {
       tellDone(row.status);
       onDone?.();
       // The pickup stands although the count could not be changed.
-      if (row.count_error) showNotice({ text: message('ja', 'count_failed_after_pickup'), isStale: false });
+      if (row.count_error) showNotice(countFailed(row.count_error, form.count ?? request.count));
       else onRecorded?.();
     },
     onClose,

@@ -43,6 +43,7 @@ export function NoticeBar({ notice, request, onClose, children }: Props) {
     >
       {children}
       <span>{text}</span>
+      {notice.reason !== undefined && <div>{notice.reason}</div>}
     </Alert>
   );
 }
