@@ -1,6 +1,6 @@
+import { ASSIGN_MAX } from '@laundry/shared/constants/assign-max';
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { DateTimeText, ListOf, OneOf, Optional, RowId } from '../../../common/validation/rules.js';
-import { ASSIGN_EACH_MAX } from './assignment-limits.js';
 
 /** A request, whose it becomes, and how the caller saw it: another assignee, stage or time by now is `stale`. */
 export class AssignmentDto {
@@ -15,5 +15,5 @@ export class AssignmentDto {
 
 /** Each of several requests to somebody of its own, all or none. */
 export class AssignEachDto {
-  @ListOf(() => AssignmentDto, { min: 1, max: ASSIGN_EACH_MAX }) assignments: AssignmentDto[];
+  @ListOf(() => AssignmentDto, { min: 1, max: ASSIGN_MAX }) assignments: AssignmentDto[];
 }

@@ -8,7 +8,7 @@ import { AssignableStaffQueries, type HeldStaff } from './assignable-staff.queri
 import { Assignments } from './assignments.js';
 import type { AssignedRequestsView } from './assignment.view.js';
 
-/** Gives each of several requests to somebody of its own, as the board of a day proposes: all of them, or none. */
+/** Gives each of several requests to somebody of its own, as the console has them on its screen: all of them, or none. */
 @Injectable()
 export class AssignEach {
   constructor(

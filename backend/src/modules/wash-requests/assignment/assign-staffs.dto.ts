@@ -1,5 +1,5 @@
+import { ASSIGN_MAX } from '@laundry/shared/constants/assign-max';
 import { Optional, RowId, RowIds } from '../../../common/validation/rules.js';
-import { ASSIGN_MAX } from './assignment-limits.js';
 
 /** One member of staff for several requests, all or none. */
 export class AssignStaffsDto {

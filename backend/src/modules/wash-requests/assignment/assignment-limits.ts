@@ -1,5 +1,2 @@
-/** Requests that one call assigns. */
-export const ASSIGN_MAX = 1000;
-
-/** Each to somebody of its own: more than a day has. */
-export const ASSIGN_EACH_MAX = 500;
+/** Stops that are proposed or ordered at once: more than a day has. */
+export const DAY_STOPS_MAX = 500;

@@ -1,5 +1,5 @@
+import { ASSIGN_MAX } from '@laundry/shared/constants/assign-max';
 import { ListOf, Optional, RowId } from '../../../common/validation/rules.js';
-import { ASSIGN_MAX } from './assignment-limits.js';
 
 /** A request, and whose it was before. */
 export class FormerStaffDto {

@@ -9,7 +9,7 @@ import { AssignableStaffQueries } from '../assignable-staff.queries.js';
 import type { AssignProposalView } from './assign-proposal.view.js';
 import { DayStopQueries, type StoredStop } from './day-stops.queries.js';
 import { UsualStaffQueries } from '../usual-staff.queries.js';
-import { ASSIGN_EACH_MAX } from '../assignment-limits.js';
+import { DAY_STOPS_MAX } from '../assignment-limits.js';
 
 /** Whom the stops of a day could be given to that nobody has; nothing is written. */
 @Injectable()
@@ -27,7 +27,7 @@ export class AssignProposalQueries {
     const drivers = staffs
       .filter(({ role_type }) => role_type === ROLE_TYPE.delivery)
       .map(({ id }) => ({ id, stops: stops.filter(({ staffId }) => staffId === id) }));
-    const open = stops.filter(({ staffId }) => staffId === null).slice(0, ASSIGN_EACH_MAX);
+    const open = stops.filter(({ staffId }) => staffId === null).slice(0, DAY_STOPS_MAX);
     const known = await this.withUsual(open, new Set(drivers.map(({ id }) => id)));
     const stopOf = new Map(open.map((stop) => [stop.id, stop]));
     return proposeAssignments({ stops: known, drivers }).flatMap(({ id, staffId, reason }) => {
