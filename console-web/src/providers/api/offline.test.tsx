@@ -91,11 +91,6 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'work reported': () =>
     dataProvider.reportWork({ start_dt: NOW, end_dt: NOW, work_time: '00:00', status: 2, user_id: 1 }, 'key'),
   'assignments uploaded': () => dataProvider.uploadAssignments('1,2'),
-  'one assigned': () => dataProvider.assignStaff(1, 3),
-  'many assigned': () => dataProvider.assignStaffs({ wash_request_id: [1, 2], staff_id: 3 }),
-  'many unassigned': () => dataProvider.unassignStaffs({ wash_request_id: [1, 2] }),
-  'many given back': () =>
-    dataProvider.returnStaffs({ seen_staff_id: 3, former: [{ wash_request_id: 1, staff_id: null }] }),
   'each assigned': () =>
     dataProvider.assignEach({
       assignments: [{ wash_request_id: 1, staff_id: 3, seen_staff_id: null, seen_status: 0, seen_sched_dt: NOW }],

@@ -39,16 +39,6 @@ export const requestActions = {
   /** Who requests of a day can be given to, and who usually does the next stage for their customers. */
   getAssignChoices: (query: { date: JstDate; user_id?: number[]; status?: number }) =>
     answer(client.GET('/api/v1/admin/washRequest/assignChoices', { params: { query } })),
-  assignStaff: (id: number, staff_id: number) =>
-    answer(client.POST('/api/v1/admin/washRequest/{id}/assignStaff', { params: one(id), body: { staff_id } })),
-  /** With `seen_staff_id` only as long as that person has them all. */
-  assignStaffs: (body: Schemas['AssignStaffsDto']) =>
-    answer(client.POST('/api/v1/admin/washRequest/assignStaffs', { body })),
-  unassignStaffs: (body: Schemas['UnassignStaffsDto']) =>
-    answer(client.POST('/api/v1/admin/washRequest/unassignStaffs', { body })),
-  /** Each to whose it was, all or none; as long as `seen_staff_id` has them all. */
-  returnStaffs: (body: Schemas['ReturnStaffsDto']) =>
-    answer(client.POST('/api/v1/admin/washRequest/returnStaffs', { body })),
   /** Each to somebody of its own, all or none; as long as all are as they were seen. */
   assignEach: (body: Schemas['AssignEachDto']) => answer(client.POST('/api/v1/admin/washRequest/assignEach', { body })),
   /** The order of somebody's open stops within their half hours; as long as all are as they were seen. */

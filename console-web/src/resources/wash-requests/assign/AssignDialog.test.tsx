@@ -1,45 +1,50 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { on } from '../../../testing/answers';
-import { api, listHandler, problem } from '../../../testing/api';
+import { api, detailHandler, listHandler, problem } from '../../../testing/api';
 import { ASSIGN_CHOICES, PEOPLE, buildRequest, buildWashed } from '../../../testing/builders';
 import { listAddress } from '../../../testing/list-address';
 import { renderConsole } from '../../../testing/render-console';
+import type { RequestDetail } from '../../../providers/api/api-types';
+import type { Assignment } from './useAssignEach';
 
 const { delivery, wash, leader } = PEOPLE;
+const SEEN = { seen_status: 0, seen_sched_dt: '2026-11-25 10:00:00' };
+const WAS_FIRST = '他の操作で内容が更新されています（課長 太郎、11月25日(水) 09:00）。最新の内容をご確認ください';
+
 let asked: object[];
-let calls: [string, object][];
+let calls: (readonly object[])[];
+/** What the server has. */
+let rows: RequestDetail[];
+
+const staffOf = (id: number | null): Partial<RequestDetail> => {
+  const staff = Object.values(PEOPLE).find((person) => person.id === id);
+  return { staff_id: id, staff_name1: staff?.name1 ?? null, staff_name2: staff?.name2 ?? null };
+};
+const change = (id: number, changes: Partial<RequestDetail>) => {
+  rows.splice(0, rows.length, ...rows.map((row) => (row.id === id ? { ...row, ...changes } : row)));
+};
+const isAsSeen = (seen: Assignment): boolean =>
+  rows.some(
+    ({ id, staff_id, status }) =>
+      id === seen.wash_request_id && staff_id === seen.seen_staff_id && status === seen.seen_status,
+  );
+
 beforeEach(() => {
   [asked, calls] = [[], []];
+  rows = [
+    buildRequest({ id: 1 }),
+    buildRequest({ id: 2, ...staffOf(leader.id), name1: '佐藤', user_id: 302 }),
+    buildRequest({ id: 3, name1: '鈴木', user_id: 303, is_stopped_user: true }),
+    buildWashed({ id: 4, name1: '田中', user_id: 304 }),
+  ];
   api.use(
-    listHandler([
-      buildRequest({ id: 1 }),
-      buildRequest({
-        id: 2,
-        staff_id: leader.id,
-        staff_name1: '班長',
-        staff_name2: '太郎',
-        name1: '佐藤',
-        user_id: 302,
-      }),
-      buildRequest({ id: 3, name1: '鈴木', user_id: 303, is_stopped_user: true }),
-      buildWashed({ id: 4, name1: '田中', user_id: 304 }),
-    ]),
-    on('post', '/admin/washRequest/{id}/assignStaff', ({ id, body }) => {
-      calls.push([`assign ${id}`, body]);
-      return { name1: '', name2: '' };
-    }),
-    on('post', '/admin/washRequest/assignStaffs', ({ body }) => {
-      calls.push(['assign', body]);
-      return { assigned: body.wash_request_id.length };
-    }),
-    on('post', '/admin/washRequest/returnStaffs', ({ body }) => {
-      calls.push(['return', body]);
-      return { assigned: body.former.length };
-    }),
-    on('post', '/admin/washRequest/unassignStaffs', ({ body }) => {
-      calls.push(['unassign', body]);
-      return { assigned: body.wash_request_id.length };
+    listHandler(rows),
+    on('post', '/admin/washRequest/assignEach', ({ body: { assignments } }) => {
+      calls.push(assignments);
+      if (!assignments.every(isAsSeen)) return problem(409, { reason: 'stale', detail: WAS_FIRST });
+      for (const { wash_request_id, staff_id } of assignments) change(wash_request_id, staffOf(staff_id ?? null));
+      return { assigned: assignments.length };
     }),
   );
 });
@@ -88,7 +93,7 @@ it('assigning what nobody has takes as few clicks as there are questions', async
   await tick('伊藤');
   await send(await begin());
   expect(await screen.findByText('担当を配達 太郎に変更しました')).toBeInTheDocument();
-  expect(calls).toEqual([['assign 1', { staff_id: delivery.id }]]);
+  expect(calls).toEqual([[{ wash_request_id: 1, staff_id: delivery.id, seen_staff_id: null, ...SEEN }]]);
   expect(screen.getByText('1件選択中（4個）')).toBeInTheDocument();
 });
 
@@ -97,7 +102,7 @@ it('is not told as done during maintenance', async () => {
   const { tick, begin, send } = await open(leaveFor);
   await tick('伊藤');
   const dialog = await begin();
-  api.use(on('post', '/admin/washRequest/{id}/assignStaff', () => problem(503, { reason: 'maintenance' })));
+  api.use(on('post', '/admin/washRequest/assignEach', () => problem(503, { reason: 'maintenance' })));
   await send(dialog);
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/staff/maintenance'));
   expect(screen.queryByText(/に変更しました/)).not.toBeInTheDocument();
@@ -112,16 +117,78 @@ it('of requests that wait for different stages nobody is the usual one', async (
   expect(asked.at(-1)).not.toHaveProperty('user_id');
 });
 
-it('what a search for nobody’s requests has found is given to somebody at once', async () => {
-  api.use(listHandler([buildRequest({ id: 1 }), buildRequest({ id: 3, name1: '鈴木', user_id: 303 })]));
-  const filter = { from: '2026-11-25', to: '2026-11-25', staff_id: 'none' };
-  const { user } = renderConsole(listAddress('/staff/wash-requests', filter), { as: 'leader' });
-  api.use(on('get', '/admin/washRequest/assignChoices', () => [...ASSIGN_CHOICES]));
-  await user.click(await screen.findByRole('button', { name: '2件すべてに担当を割り当てる' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(await dialog.findByRole('radio', { name: /配達 太郎/ }));
-  await user.click(dialog.getByRole('button', { name: '割り当てる' }));
-  await waitFor(() => expect(calls).toEqual([['assign', { staff_id: delivery.id, wash_request_id: [1, 3] }]]));
+describe('a search for nobody’s requests', () => {
+  const giveAll = async (whileAsked: () => void = () => undefined) => {
+    rows.splice(1, 1);
+    rows.pop();
+    const filter = { from: '2026-11-25', to: '2026-11-25', staff_id: 'none' };
+    const { user } = renderConsole(listAddress('/staff/wash-requests', filter), { as: 'leader' });
+    await user.click(await screen.findByRole('button', { name: '2件すべてに担当を割り当てる' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('radio', { name: /配達 太郎/ }));
+    whileAsked();
+    const send = async () => user.click(dialog.getByRole('button', { name: '割り当てる' }));
+    await send();
+    return { dialog, send };
+  };
+  const given = (id: number) => ({ wash_request_id: id, staff_id: delivery.id, seen_staff_id: null, ...SEEN });
+
+  it('what it has found is given to somebody at once', async () => {
+    await giveAll();
+    await waitFor(() => expect(calls).toEqual([[given(1), given(3)]]));
+  });
+
+  it('what it does not find any more is told and left, the rest is given', async () => {
+    const { dialog, send } = await giveAll(() => rows.shift());
+    expect(await dialog.findByText(/^▲ 伊藤 美咲 様の集配は検索条件に合わなくなった/)).toBeInTheDocument();
+    expect(dialog.getByText(`▲ ${WAS_FIRST}`)).toBeInTheDocument();
+    await send();
+    expect(await screen.findByText('担当を配達 太郎に変更しました')).toBeInTheDocument();
+    expect(calls).toEqual([[given(1), given(3)], [given(3)]]);
+  });
+});
+
+describe('when a colleague is quicker', () => {
+  const TAKEN = '▲ 伊藤 美咲 様の集配は変更されました。現在：担当 洗濯 太郎・未対応・11月25日(水) 10:00';
+  const toDelivery = { wash_request_id: 1, staff_id: delivery.id, ...SEEN };
+
+  it('nothing is overwritten: the dialog says who has it, who presses again knows, and the undo gives it back there', async () => {
+    const { user, tick, begin, send } = await open();
+    await tick('伊藤');
+    await tick('佐藤');
+    const dialog = await begin();
+    await user.click(dialog.getByRole('radio', { name: /配達 太郎/ }));
+    change(1, staffOf(wash.id));
+    await send(dialog);
+    expect(await dialog.findByText(TAKEN)).toBeInTheDocument();
+    expect(dialog.getByText(`▲ ${WAS_FIRST}`)).toBeInTheDocument();
+    expect(dialog.queryByText(/佐藤/)).not.toBeInTheDocument();
+    expect(rows.map(({ staff_id }) => staff_id)).toEqual([wash.id, leader.id, null, null]);
+
+    await send(dialog);
+    await user.click(await screen.findByRole('button', { name: '元に戻す' }));
+    expect(await screen.findByText('担当を元に戻しました')).toBeInTheDocument();
+    expect(rows.map(({ staff_id }) => staff_id)).toEqual([wash.id, leader.id, null, null]);
+  });
+
+  it('a request’s page says so, too, also of a stage that is stamped by now', async () => {
+    api.use(detailHandler(() => rows[0]!));
+    const { user } = renderConsole('/staff/wash-requests-change/1', { as: 'leader' });
+    await user.click(await screen.findByRole('button', { name: '担当を割り当てる' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('radio', { name: /配達 太郎/ }));
+    change(1, { ...staffOf(wash.id), status: 1, display_status: '集荷済' });
+    const send = async () => user.click(dialog.getByRole('button', { name: '割り当てる' }));
+    await send();
+    expect(await dialog.findByText(/現在：担当 洗濯 太郎・集荷済・/)).toBeInTheDocument();
+    await dialog.findAllByRole('radio');
+    await send();
+    expect(await screen.findByText('担当を配達 太郎に変更しました')).toBeInTheDocument();
+    expect(calls).toEqual([
+      [{ ...toDelivery, seen_staff_id: null }],
+      [{ ...toDelivery, seen_staff_id: wash.id, seen_status: 1 }],
+    ]);
+  });
 });
 
 it('warns of customers who are suspended', async () => {
@@ -138,7 +205,7 @@ it('whose they are is chosen, and can be nobody', async () => {
   await user.click(dialog.getByRole('radio', { name: '担当を外す（未割当にする）' }));
   await send(dialog);
   expect(await screen.findByText('担当を未割当に変更しました')).toBeInTheDocument();
-  expect(calls).toEqual([['unassign', { wash_request_id: [2] }]]);
+  expect(calls).toEqual([[{ wash_request_id: 2, staff_id: null, seen_staff_id: leader.id, ...SEEN }]]);
 });
 
 it('shift ticks everything between two ticks', async () => {
@@ -167,25 +234,20 @@ describe('undo', () => {
     const { user } = await giveAll();
     await user.click(screen.getByRole('button', { name: '元に戻す' }));
     expect(await screen.findByText('担当を元に戻しました')).toBeInTheDocument();
+    const taken = { seen_staff_id: wash.id, ...SEEN };
     expect(calls).toEqual([
       [
-        'return',
-        {
-          seen_staff_id: wash.id,
-          former: [
-            { wash_request_id: 1, staff_id: null },
-            { wash_request_id: 2, staff_id: leader.id },
-          ],
-        },
+        { wash_request_id: 1, staff_id: null, ...taken },
+        { wash_request_id: 2, staff_id: leader.id, ...taken },
       ],
     ]);
   });
 
   it('says so when somebody else was quicker', async () => {
     const { user } = await giveAll();
-    api.use(on('post', '/admin/washRequest/returnStaffs', () => problem(409, { reason: 'stale', detail: '' })));
+    change(2, staffOf(delivery.id));
     await user.click(screen.getByRole('button', { name: '元に戻す' }));
     expect(await screen.findByText('他の人が担当を変更したため、元に戻せませんでした')).toBeInTheDocument();
-    await waitFor(() => expect(calls).toEqual([]));
+    expect(rows.map(({ staff_id }) => staff_id)).toEqual([wash.id, delivery.id, null, null]);
   });
 });

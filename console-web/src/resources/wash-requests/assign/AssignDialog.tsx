@@ -1,5 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { ASSIGN_MAX } from '@laundry/shared/constants/assign-max';
 import { message } from '@laundry/shared/messages/message';
 import { personName } from '@laundry/shared/text/person-name';
 import { displayDate } from '@laundry/shared/time/display';
@@ -15,31 +16,42 @@ import { useConsoleData } from '../../../providers/useConsoleData';
 import { RESOURCE } from '../request-keys';
 import { StaffInput } from './StaffInput';
 import { choicesQuery, inOrder, preselected } from './assign-choices';
-import { useAssign } from './useAssign';
+import { assignmentOf, useAssignEach } from './useAssignEach';
+import { useSteadySubject } from './useSteadySubject';
 
 interface Props {
+  /** As they were read last. */
   readonly rows: readonly StoredRow[];
   readonly onClose: () => void;
 }
 
-/** Gives one or many requests to a member of staff, or to nobody; for many it is all or nothing. */
-export function AssignDialog({ rows, onClose }: Props) {
+/**
+ * Gives one or many requests to a member of staff, or to nobody, all or none, as they stand here. What others have changed
+ * meanwhile is refused, read anew and told: who presses again knows of it.
+ */
+export function AssignDialog({ rows: read, onClose }: Props) {
   const data = useConsoleData();
+  const assign = useAssignEach();
+  const { rows, changes } = useSteadySubject(read, assign.isPending || assign.isSuccess);
   const query = choicesQuery(rows);
   const staffs = useQuery({
     queryKey: [RESOURCE, 'assignChoices', query],
     queryFn: () => data.getAssignChoices(query),
   });
   const choices = inOrder(rows, staffs.data ?? []);
-  const assign = useAssign();
   const usual = String(preselected(rows, choices) ?? '');
   const suspended = rows.filter((row) => row.is_stopped_user).length;
+  const isTooMany = rows.length > ASSIGN_MAX;
   const [first] = rows;
 
   const submit = async (staff: string) => {
     const choice = choices.find(({ id }) => String(id) === staff);
     const name = choice === undefined ? t('requests.list.unassigned') : personName(choice);
-    await assign.mutateAsync({ rows, staffId: choice?.id ?? null, name });
+    const text =
+      rows.length === 1
+        ? t('requests.assign.doneOne', { name })
+        : t('requests.assign.doneMany', { count: rows.length, name });
+    await assign.mutateAsync({ assignments: rows.map((row) => assignmentOf(row, choice?.id ?? null)), text });
     onClose();
   };
   return (
@@ -47,7 +59,7 @@ export function AssignDialog({ rows, onClose }: Props) {
       title={t('requests.assign.title')}
       submitLabel={t('requests.assign.submit')}
       pendingLabel={t('requests.assign.submitting')}
-      disabled={staffs.data === undefined}
+      disabled={staffs.data === undefined || rows.length === 0 || isTooMany}
       record={{ staff: '' }}
       validate={({ staff }) => (staff || usual ? {} : { staff: `▲ ${message('ja', 'unselected')}` })}
       onSubmit={({ staff }) => submit(staff || usual)}
@@ -58,6 +70,8 @@ export function AssignDialog({ rows, onClose }: Props) {
           ? t('requests.assign.one', { name: personName(first) })
           : t('requests.assign.many', { count: rows.length })}
       </Typography>
+      <ProblemLines lines={changes} />
+      <ProblemLines lines={isTooMany ? [t('requests.assign.tooMany', { max: ASSIGN_MAX })] : []} />
       <ProblemLines lines={suspended > 0 ? [t('requests.assign.suspended', { count: suspended })] : []} />
       {staffs.isPending && <LinearProgress aria-label={shellTexts.loading} />}
       <ProblemLines lines={staffs.error === null ? [] : problemLines(staffs.error)} />

@@ -44,16 +44,16 @@ export function useOpenDialog({ request, isFetching, error }: Read) {
     return recording && (() => setOpen(recording));
   };
   return {
-    open: open && { ...open, about: sameStage(open.about, request) },
+    open: open && { ...open, about: aboutNow(open, request) },
     record,
     show: (dialog: DialogKey) => setOpen({ dialog, about: request }),
     close: () => setOpen(null),
   };
 }
 
-/** What others changed meanwhile is shown; a stage that they stamped does not come under what is open. */
-const sameStage = (about: RequestDetail, now: RequestDetail): RequestDetail =>
-  now.status === about.status ? now : about;
+/** What others changed meanwhile is shown; a stage that they stamped does not come under what is open, unless that tells it. */
+const aboutNow = ({ dialog, about }: OpenDialog, now: RequestDetail): RequestDetail =>
+  dialog === 'assign' || now.status === about.status ? now : about;
 
 const isLeading = (state: unknown): boolean => reportedIn(state) !== null || seenToAdvance(state) !== null;
 

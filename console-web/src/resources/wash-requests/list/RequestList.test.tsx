@@ -193,7 +193,7 @@ it('gives the ticked requests to a member of staff, and tells how many', async (
   const sent = vi.fn<(body: unknown) => void>();
   api.use(
     listHandler([buildRequest({ id: 1 }), buildRequest({ id: 2 }), buildRequest({ id: 3 })]),
-    http.post(`${API}/admin/washRequest/assignStaffs`, async ({ request }) => {
+    http.post(`${API}/admin/washRequest/assignEach`, async ({ request }) => {
       sent(await request.json());
       return HttpResponse.json({ assigned: 2 });
     }),
@@ -213,7 +213,10 @@ it('gives the ticked requests to a member of staff, and tells how many', async (
   await user.click(dialog.getByRole('button', { name: '割り当てる' }));
 
   expect(await screen.findByText('2件の担当を配達 太郎に変更しました')).toBeInTheDocument();
-  expect(sent).toHaveBeenCalledWith({ staff_id: PEOPLE.delivery.id, wash_request_id: [1, 3] });
+  const seen = { seen_staff_id: null, seen_status: 0, seen_sched_dt: '2026-11-25 10:00:00' };
+  expect(sent).toHaveBeenCalledWith({
+    assignments: [1, 3].map((id) => ({ wash_request_id: id, staff_id: PEOPLE.delivery.id, ...seen })),
+  });
   expect(screen.getByText('2件選択中（8個）')).toBeInTheDocument();
 });
 

@@ -70,9 +70,15 @@ export function RequestRows() {
         {rows.length > 0 && (isPhone ? <RequestCards {...shared} /> : <RequestTable {...shared} />)}
       </Box>
       {isMoved && <Pill text={t('live.moved')} button={t('live.arrange')} onPress={arrange} />}
-      {assigning.length > 0 && <AssignDialog rows={assigning} onClose={() => setAssigning([])} />}
+      {assigning.length > 0 && <AssignDialog rows={readLast(assigning, sorted)} onClose={() => setAssigning([])} />}
     </>
   );
+}
+
+/** Requests as they are by now; without those that the search does not find any more. */
+function readLast(requests: readonly StoredRow[], rows: readonly RequestRow[]): readonly StoredRow[] {
+  const ids = new Set(requests.map(({ id }) => id));
+  return rows.filter(isStored).filter(({ id }) => ids.has(id));
 }
 
 /** Whether the rows in sight are those of another filter. Another order of the same rows is made here, at once. */

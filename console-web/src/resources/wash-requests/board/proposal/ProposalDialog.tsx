@@ -11,7 +11,7 @@ import { requestKeys } from '../../request-keys';
 import type { DayBoard } from '../day-board';
 import { assignmentsOf } from './proposal-lines';
 import { ProposalView } from './ProposalView';
-import { useAssignEach } from '../useAssignEach';
+import { useAssignEach } from '../../assign/useAssignEach';
 
 interface Props {
   readonly date: JstDate;

@@ -5,7 +5,7 @@ import { t } from '../../../../i18n';
 import type { StoredRow } from '../../../../providers/api/api-types';
 import { type DayBoard, bagsOf, isDriver } from '../day-board';
 import { legLabel } from '../stops/stop-words';
-import type { Assignment } from '../useAssignEach';
+import type { Assignment } from '../../assign/useAssignEach';
 
 export type Proposed = Readonly<components['schemas']['AssignProposalView']>;
 

@@ -4,7 +4,7 @@ import { t } from '../../../../i18n';
 import type { StoredRow } from '../../../../providers/api/api-types';
 import { problemLines } from '../../../../providers/api/problem';
 import type { AssignChoice } from '../../assign/assign-choices';
-import { assignmentOf, useAssignEach } from '../useAssignEach';
+import { assignmentOf, useAssignEach } from '../../assign/useAssignEach';
 
 export interface MoveStop {
   /** null: to nobody. */

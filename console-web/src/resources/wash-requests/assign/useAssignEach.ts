@@ -2,7 +2,7 @@ import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation'
 import type { components } from '@laundry/backend/api';
 import type { StoredRow } from '../../../providers/api/api-types';
 import { useConsoleData } from '../../../providers/useConsoleData';
-import { useTellAssigned } from '../assign/useTellAssigned';
+import { useTellAssigned } from './useTellAssigned';
 
 export type Assignment = Readonly<components['schemas']['AssignmentDto']>;
 
@@ -12,7 +12,7 @@ interface Assigned {
   readonly text: string;
 }
 
-/** A stop as it stands on the board, and whose it becomes. */
+/** A request as it stands on the screen, and whose it becomes. */
 export const assignmentOf = (row: StoredRow, staffId: number | null): Assignment => ({
   wash_request_id: row.id,
   staff_id: staffId,
@@ -27,15 +27,18 @@ const back = (assignment: Assignment): Assignment => ({
   seen_staff_id: assignment.staff_id ?? null,
 });
 
-/** Gives stops to people, all or none, and offers to take that back; whatever comes of it, the board is read anew. */
+/** Gives requests to people, all or none, and offers to take that back; whatever comes of it, they are read anew. */
 export function useAssignEach() {
   const data = useConsoleData();
   const { tellAssigned, readAgain } = useTellAssigned();
 
+  const giveBack = async (assignments: readonly Assignment[]) => {
+    const given = assignments.filter(({ staff_id, seen_staff_id }) => staff_id !== seen_staff_id);
+    if (given.length > 0) await data.assignEach({ assignments: given.map(back) });
+  };
   return useOneMutation({
     mutationFn: ({ assignments }: Assigned) => data.assignEach({ assignments: [...assignments] }),
-    onSuccess: (_, { assignments, text }) =>
-      tellAssigned(text, () => data.assignEach({ assignments: assignments.map(back) })),
+    onSuccess: (_, { assignments, text }) => tellAssigned(text, () => giveBack(assignments)),
     onSettled: readAgain,
   });
 }
