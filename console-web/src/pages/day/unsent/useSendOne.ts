@@ -34,7 +34,7 @@ export function useSendOne(tellOf: TellOf) {
     async (act: Act, sending: Sending) => {
       if (act.kind === 'mark') {
         const { count_error: countError } = await sendMark(data, act, sending);
-        if (countError && act.count !== null) tellCountFailed(act.requestId, countFailed(countError, act.count));
+        if (countError) tellCountFailed(act.requestId, countFailed(countError, act.pickedUp ?? act.count));
       } else await sendAct(data, act, sending);
       await client.cancelQueries({ queryKey: WORK_KEY });
       client.setQueryData<Work[]>(WORK_KEY, (rows) => rows && withSent(rows, act));

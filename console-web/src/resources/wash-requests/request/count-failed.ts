@@ -5,9 +5,9 @@ import type { Notice } from './notice';
 
 type CountError = NonNullable<components['schemas']['AdvancedRequestView']['count_error']>;
 
-/** The pickup stands although the count could not be changed: what was counted, and why it was refused. */
-export const countFailed = (code: CountError, count: number): Notice => ({
+/** The pickup stands although the count could not be changed: what was counted, as far as that is known, and why it was refused. */
+export const countFailed = (code: CountError, count: number | null): Notice => ({
   text: message('ja', 'count_failed_after_pickup'),
-  reason: t('requests.count.failed', { count, reason: message('ja', code) }),
+  reason: count === null ? message('ja', code) : t('requests.count.failed', { count, reason: message('ja', code) }),
   isStale: false,
 });
