@@ -1,13 +1,14 @@
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { isOnTime } from '@laundry/shared/rules/insights/on-time';
 import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.js';
-import { Payment } from '../../src/modules/payments/core/payment.entity.js';
+import type { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { WashRequestStaff } from '../../src/modules/wash-requests/stages/wash-request-staff.entity.js';
 import { WorkReport } from '../../src/modules/work-reports/work-report.entity.js';
+import { buildPayment } from '../harness/rows/build-payment.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
 import { buildRequest } from '../harness/rows/build-request.js';
 import { bytesOf, fileNameOf, sheetOf } from '../harness/calls/files.js';
@@ -18,36 +19,12 @@ import { sentStatements } from '../harness/looks/statements.js';
 let app: RunningApp;
 let admin: Caller;
 let [driver, washer]: User[] = [];
-let number = 0;
 
 const SPAN = { from: '2026-11-23', to: '2026-11-29', by: 'day' };
 const insights = (query: object = SPAN) => admin.get('/admin/insights').query(query);
 
 const pay = (user: User, amount: number, settled_at: string, more: Partial<Payment> = {}) =>
-  app.database.manager.insert(Payment, {
-    no: String((number += 1)).padStart(32, '0'),
-    user_id: user.id,
-    page_id: 6,
-    channel: 'card',
-    is_recurring: true,
-    keeps_card: false,
-    amount,
-    state: 'settled',
-    purpose: '{}',
-    provider_ref: null,
-    secret_hash: '',
-    return_path: '',
-    hand_over_url: null,
-    expires_at: null,
-    next_ask_at: null,
-    settled_at,
-    released_at: null,
-    refund_needed: false,
-    once_key: null,
-    created_at: settled_at,
-    updated_at: settled_at,
-    ...more,
-  });
+  buildPayment(app, user, amount, settled_at, more);
 
 async function bill(user: User, price: number, updated_at: string, more: Partial<ManualPayment> = {}) {
   const order = { userId: user.id, price, pageId: 6, paymentMethodId: 2, month: '2026-10' } as const;
@@ -319,8 +296,7 @@ it('the figures count a deferred invoice once its provider is told to send it', 
     [300, 'waiting'],
     [20, 'superseded'],
   ] as const) {
-    await pay(user, amount, moment, { page_id: 4, channel: 'deferred_invoice' });
-    const ref = String(number).padStart(32, '0');
+    const { no: ref } = await pay(user, amount, moment, { page_id: 4, channel: 'deferred_invoice' });
     await app.database.insert(ProviderOrder, { ...order, ref, state, next_try_at: moment, created_at: moment });
   }
   await pay(user, 1, moment, { page_id: 4, channel: 'deferred_invoice' });

@@ -1,14 +1,14 @@
-import { Payment } from '../../src/modules/payments/core/payment.entity.js';
+import type { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ManualPayments, type ManualPaymentOrder } from '../../src/modules/payments/manual/manual-payments.js';
 import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
+import { buildPayment } from '../harness/rows/build-payment.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
 import { bytesOf, fileNameOf, sheetOf } from '../harness/calls/files.js';
 import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
 let app: RunningApp;
 let admin: Caller;
-let number = 0;
 
 beforeEach(async () => {
   app = await startApp();
@@ -24,30 +24,7 @@ function owe(user: User, price: number, more: Partial<ManualPaymentOrder> = {}):
 }
 
 const pay = (user: User, amount: number, settled_at: string, more: Partial<Payment> = {}) =>
-  app.database.manager.insert(Payment, {
-    no: String((number += 1)).padStart(32, '0'),
-    user_id: user.id,
-    page_id: 6,
-    channel: 'card',
-    is_recurring: true,
-    keeps_card: false,
-    amount,
-    state: 'settled',
-    purpose: '{}',
-    provider_ref: null,
-    secret_hash: '',
-    return_path: '',
-    hand_over_url: null,
-    expires_at: null,
-    next_ask_at: null,
-    settled_at,
-    released_at: null,
-    refund_needed: false,
-    once_key: null,
-    created_at: settled_at,
-    updated_at: settled_at,
-    ...more,
-  });
+  buildPayment(app, user, amount, settled_at, more);
 
 it('last month’s invoices are lines of 28 items, those of one customer together', async () => {
   const company = await buildCustomer(app, {
@@ -62,7 +39,7 @@ it('last month’s invoices are lines of 28 items, those of one customer togethe
   await owe(company, 999, { month: '2026-11' });
   await owe(company, 999, { paymentMethodId: 1 });
   const asked = await pay(other, 999, '2026-10-05 10:00:00', { channel: 'paypay' });
-  await owe(other, 999, { unconfirmed: Number(asked.identifiers[0]?.['id']) });
+  await owe(other, 999, { unconfirmed: asked.id });
   await owe(company, 999, { onceKey: 'x' });
   await app.database.manager.update(ManualPayment, { once_key: 'x' }, { status_id: 3 });
   const { body } = await receipts().expect(200);
@@ -97,8 +74,8 @@ it('card payments are lines of who gets a receipt, of the month in which they we
   await pay(user, 999, '2026-11-01 00:00:00');
   const declined = '2026-10-05 00:00:00';
   await pay(user, 999, declined, { state: 'declined', settled_at: null, released_at: declined });
-  const { identifiers } = await pay(user, 999, '2026-10-05 00:00:00', { refund_needed: true });
-  await owe(user, 999, { paymentMethodId: 1, refundOf: Number(identifiers[0]?.['id']) });
+  const returned = await pay(user, 999, '2026-10-05 00:00:00', { refund_needed: true });
+  await owe(user, 999, { paymentMethodId: 1, refundOf: returned.id });
   await pay(without, 999, '2026-10-05 00:00:00');
   await pay(user, 999, '2026-10-05 00:00:00', { channel: 'deferred_invoice' });
   await pay(user, 0, '2026-10-05 00:00:00');
