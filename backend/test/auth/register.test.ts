@@ -199,7 +199,7 @@ describe('a form is refused', () => {
     ],
     ['with an unknown plan', { plan_id: 't5_1' }, { plan_id: ['選択できないプランです'] }],
     [
-      'with a hand-over of the other method',
+      'with a pickup method that its plan has not',
       { pickup_delivery_type: 2 },
       { pickup_delivery_type: ['プランの集配方法と一致しません'] },
     ],

@@ -80,12 +80,12 @@ describe('a resident registers', () => {
   it.each<[string, object, Record<string, string[]>]>([
     ['without a room', { send_addr_detail3_room_number: ' ' }, { send_addr_detail3_room_number: ['必須項目です'] }],
     [
-      'with a hand-over that the house has not',
+      'with a pickup method that the house has not',
       { pickup_delivery_type: 1 },
       { pickup_delivery_type: ['この施設では選択できない集配方法です'] },
     ],
     [
-      'with a hand-over of another method',
+      'with a pickup method that its plan has not',
       { pickup_delivery_type: 2 },
       { pickup_delivery_type: ['プランの集配方法と一致しません'] },
     ],

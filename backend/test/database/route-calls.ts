@@ -1,4 +1,4 @@
-import { HAND_OVER } from '@laundry/shared/constants/hand-over-types';
+import { PICKUP_METHOD } from '@laundry/shared/constants/pickup-methods';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { deferredMemberOf } from '@laundry/shared/rules/payments/deferred-member';
@@ -415,7 +415,7 @@ export async function routesOf(app: RunningApp): Promise<CallOf> {
     }),
     'DELETE /visits/{secret}': async () => ({ by: null, path: await visit() }),
     'PUT /visits/{secret}/atDoor': async () => {
-      await manager.update(WashRequest, { id }, { pickup_delivery_type: HAND_OVER.inPerson });
+      await manager.update(WashRequest, { id }, { pickup_delivery_type: PICKUP_METHOD.inPerson });
       return { by: null, path: `${await visit()}/atDoor`, body: { leg: 1, at_door: true } };
     },
     'PUT /visits/{secret}/again': async () => {

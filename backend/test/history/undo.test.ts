@@ -151,7 +151,7 @@ describe('a change of an area', () => {
   });
 });
 
-it('a change of a venue is taken back, its hand-overs too', async () => {
+it('a change of a venue is taken back, its pickup methods too', async () => {
   const venue = { code: 'UNDO00001', name: 'タワー', provider_name: '不動産A', property_name: '東棟' };
   const first = { ...venue, default_lang: 'ja', pickup_delivery_types: [2, 3] };
   const { id } = (await admin.post('/admin/venues').send(first).expect(201)).body;

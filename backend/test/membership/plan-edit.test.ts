@@ -170,7 +170,7 @@ describe('it is refused', () => {
     ['of a plan that is not there', {}, { ...T16, plan_id: 't40_2' }, { planPart1: ['plan_unknown'] }],
     ['of the first trial', {}, { ...T16, plan_id: 't0_2' }, { planPart1: ['plan_unknown'] }],
     [
-      'by another hand-over',
+      'by another pickup method',
       {},
       { ...T16, pickup_delivery_type: 1 },
       { pickup_delivery_type: ['hand_over_not_of_plan'] },

@@ -82,7 +82,7 @@ describe('an operator’s venue', () => {
 describe('a venue by its code', () => {
   beforeAll(() => admin.post('/admin/venues').send(venue('TOWER00005')).expect(201));
 
-  it('tells a visitor its language and the hand-over types, and nothing of the back office', async () => {
+  it('tells a visitor its language and the pickup methods, and nothing of the back office', async () => {
     const { body } = await app.anonymous.get('/venues/TOWER00005').expect(200);
     expect(body).toEqual({ ...venue('TOWER00005'), pickup_delivery_types: [2, 3] });
   });

@@ -1,4 +1,4 @@
-import type { HandOverType } from '@laundry/shared/constants/hand-over-types';
+import type { PickupMethod } from '@laundry/shared/constants/pickup-methods';
 import { ROLE, ROLE_TYPE, type Role, type RoleType } from '@laundry/shared/constants/roles';
 import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import type { JstTime } from '@laundry/shared/time/jst';
@@ -44,7 +44,7 @@ export interface DemoCustomer {
   readonly kana: readonly [last: string, first: string];
   readonly company?: readonly [name: string, kana: string];
   readonly plan_id: string;
-  readonly handOver: HandOverType;
+  readonly pickupMethod: PickupMethod;
   readonly zipcode: string;
   readonly status?: UserStatus;
   readonly saturday?: 1;
@@ -164,11 +164,11 @@ function person(
   name: readonly [string, string],
   kana: readonly [string, string],
   plan_id: string,
-  handOver: HandOverType,
+  pickupMethod: PickupMethod,
   every: number,
   count: number,
 ): DemoCustomer {
-  return { email: `${account}@example.com`, name, kana, plan_id, handOver, zipcode: '1500001', every, count };
+  return { email: `${account}@example.com`, name, kana, plan_id, pickupMethod, zipcode: '1500001', every, count };
 }
 
 function company(
@@ -177,9 +177,9 @@ function company(
   kana: readonly [string, string],
   firm: readonly [string, string],
   plan_id: string,
-  handOver: HandOverType,
+  pickupMethod: PickupMethod,
   every: number,
   count: number,
 ): DemoCustomer {
-  return { ...person(account, name, kana, plan_id, handOver, every, count), company: firm };
+  return { ...person(account, name, kana, plan_id, pickupMethod, every, count), company: firm };
 }

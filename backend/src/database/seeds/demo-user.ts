@@ -1,4 +1,4 @@
-import { HAND_OVER } from '@laundry/shared/constants/hand-over-types';
+import { PICKUP_METHOD } from '@laundry/shared/constants/pickup-methods';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { HOME_LABEL } from '@laundry/shared/rules/accounts/registration';
@@ -44,7 +44,7 @@ export function demoCustomerRow(customer: DemoCustomer, place: number, hash: str
   const street = `神宮前${(place % 6) + 1}丁目${place + 1}番${(place % 9) + 1}号`;
   const building = place % 3 === 0 ? `メゾン神宮前 ${(place % 4) + 1}02` : '';
   const reviewed = customer.company !== undefined && customer.status === undefined;
-  const isResident = customer.handOver === HAND_OVER.concierge;
+  const isResident = customer.pickupMethod === PICKUP_METHOD.concierge;
   const nextMonth = customer.next_plan_id === undefined ? null : addMonths(firstOfMonth(today), 1);
   const isNew = customer.status === USER_STATUS.underReview && customer.quiet !== true;
   const created_at = isNew ? at(addDays(today, -2), '15:20') : base.created_at;
@@ -82,10 +82,10 @@ export function demoCustomerRow(customer: DemoCustomer, place: number, hash: str
     latest_payment_method_id: payment,
     plan_id: customer.plan_id,
     next_month_plan_id: customer.next_plan_id ?? null,
-    next_month_pickup_delivery_type: nextMonth === null ? null : customer.handOver,
+    next_month_pickup_delivery_type: nextMonth === null ? null : customer.pickupMethod,
     next_month_user_plan_option: nextMonth === null ? null : base.user_plan_option,
     next_month_plan_valid_from: nextMonth,
-    pickup_delivery_type: customer.handOver,
+    pickup_delivery_type: customer.pickupMethod,
     is_saturday_available: customer.saturday ?? 0,
     has_oil_treatment: place % 4 === 3 ? null : place % 2,
     laundry_type: place % 4 === 3 ? null : (place % 3) + 1,

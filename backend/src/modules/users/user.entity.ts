@@ -1,6 +1,6 @@
 import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
-import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
+import type { AccountPickupMethod } from '@laundry/shared/constants/pickup-methods';
 import type { ErasureKind } from '@laundry/shared/constants/erasure';
 import type { Lang } from '@laundry/shared/constants/langs';
 import type { Role, RoleType } from '@laundry/shared/constants/roles';
@@ -90,12 +90,12 @@ export class User extends Versioned {
   @IntColumn() payment_method_id: AccountPaymentMethod;
   @IntColumn() latest_payment_method_id: AccountPaymentMethod;
   @TextColumn(20) plan_id: string;
-  @IntColumn() pickup_delivery_type: AccountHandOver;
+  @IntColumn() pickup_delivery_type: AccountPickupMethod;
   @IntColumn() user_plan_option: PlanOption;
   @DateColumn() valid_from: string;
   @BoolColumn() is_first_plan: boolean;
   @TextColumn(20, { nullable: true }) next_month_plan_id: string | null;
-  @IntColumn({ nullable: true }) next_month_pickup_delivery_type: AccountHandOver | null;
+  @IntColumn({ nullable: true }) next_month_pickup_delivery_type: AccountPickupMethod | null;
   @IntColumn({ nullable: true }) next_month_user_plan_option: PlanOption | null;
   @DateColumn({ nullable: true }) next_month_plan_valid_from: string | null;
   /** `YYYY-MM`: the latest month that was begun for a customer, by becoming active or by the month's turn. */

@@ -1,6 +1,6 @@
 import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
-import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
+import type { AccountPickupMethod } from '@laundry/shared/constants/pickup-methods';
 import type { Lang } from '@laundry/shared/constants/langs';
 import type { Role, RoleType } from '@laundry/shared/constants/roles';
 import type { UserStatus } from '@laundry/shared/constants/user-status';
@@ -9,14 +9,14 @@ import type { User } from './user.entity.js';
 /** The plan of a customer. */
 export class UserPlanView {
   plan_id: string;
-  pickup_delivery_type: AccountHandOver;
+  pickup_delivery_type: AccountPickupMethod;
   user_plan_option: PlanOption;
 }
 
 /** GET /users/me/currentUserPlan. */
 export class CurrentPlanView {
   plan_id: string;
-  pickup_delivery_type: AccountHandOver;
+  pickup_delivery_type: AccountPickupMethod;
   user_plan_option: PlanOption;
   next_month_plan_id: string | null;
 }

@@ -1,12 +1,12 @@
 import { LANGS, type Lang } from '@laundry/shared/constants/langs';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { areVenueHandOvers, isVenueCode } from '@laundry/shared/rules/accounts/venue';
+import { areVenuePickupMethods, isVenueCode } from '@laundry/shared/rules/accounts/venue';
 import { OneOf, rule, Text } from '../../common/validation/rules.js';
 import { SeenVersionDto } from '../../common/validation/seen-version.dto.js';
 
 const VenueCode = () => rule('venueCode', 'venue_code', (value) => typeof value === 'string' && isVenueCode(value));
-const HandOvers = () =>
-  rule('venueHandOvers', 'invalid_value', (value) => Array.isArray(value) && areVenueHandOvers(value));
+const PickupMethods = () =>
+  rule('venuePickupMethods', 'invalid_value', (value) => Array.isArray(value) && areVenuePickupMethods(value));
 
 /** A whole row of the venue list. */
 export class VenueDto extends SeenVersionDto {
@@ -16,5 +16,5 @@ export class VenueDto extends SeenVersionDto {
   @Text({ max: LIMITS.nameLength, min: 1 }) property_name: string;
   @OneOf(LANGS) default_lang: Lang;
   /** Keys of the master list pd_type, one or more. */
-  @HandOvers() pickup_delivery_types: number[];
+  @PickupMethods() pickup_delivery_types: number[];
 }

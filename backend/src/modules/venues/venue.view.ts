@@ -21,8 +21,8 @@ export class ConsoleVenueView extends VenueView {
   version: number;
 }
 
-/** The hand-over types of a stored list. */
-export const handOversOf = ({ pickup_delivery_types }: Pick<Venue, 'pickup_delivery_types'>): number[] =>
+/** The pickup methods of a stored list. */
+export const pickupMethodsOf = ({ pickup_delivery_types }: Pick<Venue, 'pickup_delivery_types'>): number[] =>
   pickup_delivery_types.split(',').map(Number);
 
 export const venueView = (venue: Venue): VenueView => ({
@@ -31,7 +31,7 @@ export const venueView = (venue: Venue): VenueView => ({
   provider_name: venue.provider_name,
   property_name: venue.property_name,
   default_lang: venue.default_lang,
-  pickup_delivery_types: handOversOf(venue),
+  pickup_delivery_types: pickupMethodsOf(venue),
 });
 
 export const consoleVenueView = (venue: Venue, publicUrl: string): ConsoleVenueView => ({

@@ -10,7 +10,7 @@ import { VenueView } from './venue.view.js';
 export class VenuesController {
   constructor(@Inject(VenueQueries) private readonly venues: VenueQueries) {}
 
-  /** A partner venue by the code of its registration page: its language and the hand-over types it offers. */
+  /** A partner venue by the code of its registration page: its language and the pickup methods it offers. */
   @Get(':code')
   @UseInterceptors(VenueLimit)
   open(@Param('code') code: string): Promise<VenueView> {

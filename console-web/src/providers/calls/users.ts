@@ -5,7 +5,7 @@ import type { ConsoleUser } from '../api/api-types';
 import { type FieldEdit, setField } from './user-fields';
 import type { ResourceCalls } from './resource-calls';
 
-/** What the console sets of a customer, each by a call of its own; a plan comes with its hand-over and option. */
+/** What the console sets of a customer, each by a call of its own; a plan comes with its pickup method and option. */
 type UserEdit = FieldEdit &
   Partial<Pick<ConsoleUser, 'status' | 'available_request_count'>> &
   Pick<components['schemas']['StatusChangeDto'], 'rejection_reason'> &

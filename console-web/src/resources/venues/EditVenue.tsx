@@ -7,7 +7,7 @@ import type { Venue, VenueBody } from '../../providers/api/api-types';
 import { OpenButton } from './OpenButton';
 import { VenueDialog, venueDraft } from './VenueDialog';
 
-/** The way to another name, language or hand-over of a partner venue; what was begun and not saved waits beside it. */
+/** The way to another name, language or pickup method of a partner venue; what was begun and not saved waits beside it. */
 export function EditVenue() {
   const venue = useRecordContext<Venue>();
   const [isOpen, setOpen] = useState(false);

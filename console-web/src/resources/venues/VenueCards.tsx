@@ -3,7 +3,7 @@ import { RecordContextProvider, useListContext } from 'ra-core';
 import { cardsStyles } from '../../components/list/cards-styles';
 import type { Venue } from '../../providers/api/api-types';
 import { VenueActions } from './VenueActions';
-import { handOversText, langText } from './venue-form';
+import { langText, pickupMethodsText } from './venue-form';
 
 /** The partner venues on phones: one card each. */
 export function VenueCards() {
@@ -16,7 +16,7 @@ export function VenueCards() {
             <div className="head">{venue.name}</div>
             <div>{[venue.provider_name, venue.property_name].join('・')}</div>
             <div className="soft">{[venue.code, langText(venue.default_lang)].join('・')}</div>
-            <div className="soft">{handOversText(venue)}</div>
+            <div className="soft">{pickupMethodsText(venue)}</div>
             <Box sx={{ mt: 1 }}>
               <VenueActions />
             </Box>

@@ -8,7 +8,7 @@ import { useFormDraft } from '../../components/form/draft/useFormDraft';
 import type { OthersWords } from '../../components/form/shared-write/useSharedWrite';
 import { t } from '../../i18n';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
-import { HAND_OVERS, LANG_CHOICES, NEW_VENUE, fieldTexts, venueBody, venueErrors } from './venue-form';
+import { LANG_CHOICES, NEW_VENUE, PICKUP_METHOD_CHOICES, fieldTexts, venueBody, venueErrors } from './venue-form';
 
 /** Under which name a venue that was begun waits, a new one when none is said. */
 export const venueDraft = (venue?: Venue): string => (venue === undefined ? 'venue' : `venue.${venue.id}`);
@@ -61,7 +61,12 @@ export function VenueDialog({ venue, others = null, save, onClose }: Props) {
       <TextInput required source="provider_name" helperText={false} slotProps={NAME} />
       <TextInput required source="property_name" helperText={false} slotProps={NAME} />
       <ChoiceInput source="default_lang" choices={LANG_CHOICES} />
-      <CheckboxGroupInput className="required" source="pickup_delivery_types" choices={HAND_OVERS} helperText={false} />
+      <CheckboxGroupInput
+        className="required"
+        source="pickup_delivery_types"
+        choices={PICKUP_METHOD_CHOICES}
+        helperText={false}
+      />
     </FormDialog>
   );
 }

@@ -51,7 +51,7 @@ const begin = async (button: string) => {
   return { user, dialog };
 };
 
-it('says code, names, language and hand-overs', async () => {
+it('says code, names, language and pickup methods', async () => {
   await open();
   const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
   expect(cells.slice(0, 6)).toEqual([
@@ -65,7 +65,7 @@ it('says code, names, language and hand-overs', async () => {
 });
 
 describe('a new venue', () => {
-  it('needs a code, names and a way to hand over', async () => {
+  it('needs a code, names and a pickup method', async () => {
     const { user, dialog } = await begin('提携先を追加');
     await user.click(dialog.getByRole('button', { name: '追加する' }));
     expect(await dialog.findAllByText('▲ 必須項目です')).toHaveLength(5);
@@ -75,7 +75,7 @@ describe('a new venue', () => {
     expect(sent).toEqual([]);
   });
 
-  it('of which only the ways to hand over are missing has its keyboard there', async () => {
+  it('of which only the pickup methods are missing has its keyboard there', async () => {
     const { user, dialog } = await begin('提携先を追加');
     for (const label of ['コード', '施設名', '提携先名', '物件名'])
       await user.type(dialog.getByLabelText(label), 'ABCD');

@@ -2,7 +2,7 @@ import { DataTable } from 'react-admin';
 import { sheetStyles } from '../../components/list/sheet-styles';
 import type { Venue } from '../../providers/api/api-types';
 import { VenueActions } from './VenueActions';
-import { handOversText, langText } from './venue-form';
+import { langText, pickupMethodsText } from './venue-form';
 
 /** One row a partner venue. */
 export function VenueTable() {
@@ -17,7 +17,7 @@ export function VenueTable() {
       <DataTable.Col source="provider_name" />
       <DataTable.Col source="property_name" />
       <DataTable.Col<Venue> source="default_lang" render={({ default_lang }) => langText(default_lang)} />
-      <DataTable.Col<Venue> source="pickup_delivery_types" disableSort render={handOversText} />
+      <DataTable.Col<Venue> source="pickup_delivery_types" disableSort render={pickupMethodsText} />
       <DataTable.Col source="actions" disableSort>
         <VenueActions />
       </DataTable.Col>

@@ -1,7 +1,7 @@
 import { LANGS, type Lang } from '@laundry/shared/constants/langs';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import type { MessageKey } from '@laundry/shared/messages/message';
-import { areVenueHandOvers, isVenueCode } from '@laundry/shared/rules/accounts/venue';
+import { areVenuePickupMethods, isVenueCode } from '@laundry/shared/rules/accounts/venue';
 import { ruleErrors } from '../../components/form/sending/submit-errors';
 import { t } from '../../i18n';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
@@ -19,7 +19,7 @@ export const NEW_VENUE: VenueBody = {
 };
 const VENUE_FIELDS = [...TEXTS, 'default_lang', 'pickup_delivery_types'] as const;
 
-export const HAND_OVERS = LOVS_JA.pd_type.map(({ key, val }) => ({ id: Number(key), name: val }));
+export const PICKUP_METHOD_CHOICES = LOVS_JA.pd_type.map(({ key, val }) => ({ id: Number(key), name: val }));
 export const LANG_CHOICES = LANGS.map((lang) => ({ value: lang, label: t(`venues.langs.${lang}`) }));
 
 const isLang = (lang: string): lang is Lang => LANGS.some((one) => one === lang);
@@ -29,14 +29,18 @@ export const posterTexts = ({ default_lang }: Pick<Venue, 'default_lang'>) => {
   const lang = isLang(default_lang) ? default_lang : 'ja';
   return { invitation: t(`venues.poster.${lang}.invitation`), orType: t(`venues.poster.${lang}.orType`) };
 };
-export const handOversText = ({ pickup_delivery_types }: Pick<Venue, 'pickup_delivery_types'>): string =>
-  HAND_OVERS.filter(({ id }) => pickup_delivery_types.includes(id))
+export const pickupMethodsText = ({ pickup_delivery_types }: Pick<Venue, 'pickup_delivery_types'>): string =>
+  PICKUP_METHOD_CHOICES.filter(({ id }) => pickup_delivery_types.includes(id))
     .map(({ name }) => name)
     .join('・');
 
 /** What some fields of a venue say, each by its name. */
 export function fieldTexts(venue: VenueBody, fields: readonly string[]): readonly string[] {
-  const texts = { ...venue, default_lang: langText(venue.default_lang), pickup_delivery_types: handOversText(venue) };
+  const texts = {
+    ...venue,
+    default_lang: langText(venue.default_lang),
+    pickup_delivery_types: pickupMethodsText(venue),
+  };
   return VENUE_FIELDS.filter((field) => fields.includes(field)).map(
     (field) => `${t(`venues.fields.${field}`)} ${texts[field]}`,
   );
@@ -58,6 +62,6 @@ export function venueErrors(values: Partial<VenueBody>): Readonly<Record<string,
   const errors: Partial<Record<keyof VenueBody, MessageKey>> = {};
   for (const field of TEXTS) if (body[field] === '') errors[field] = 'required';
   if (body.code !== '' && !isVenueCode(body.code)) errors.code = 'venue_code';
-  if (!areVenueHandOvers(body.pickup_delivery_types)) errors.pickup_delivery_types = 'required';
+  if (!areVenuePickupMethods(body.pickup_delivery_types)) errors.pickup_delivery_types = 'required';
   return ruleErrors(Object.entries(errors));
 }

@@ -1,6 +1,6 @@
 import type { LegName } from '@laundry/shared/constants/progress';
 import { nextLegName } from '@laundry/shared/rules/stages/next-leg';
-import { HAND_OVER } from '@laundry/shared/constants/hand-over-types';
+import { PICKUP_METHOD } from '@laundry/shared/constants/pickup-methods';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { rowColour } from '@laundry/shared/rules/dispatch/row-badges';
@@ -20,10 +20,10 @@ export const staffName = ({ staff_name1, staff_name2 }: Pick<RequestRow, 'staff_
   personName({ name1: staff_name1 ?? '', name2: staff_name2 ?? '' });
 
 export const sizeLabel = (size: number): string => labelOf(LOVS_JA.size, size);
-export const methodLabel = (handOver: number): string => labelOf(LOVS_JA.pd_type, handOver);
+export const methodLabel = (pickupMethod: number): string => labelOf(LOVS_JA.pd_type, pickupMethod);
 export const statusLabel = (status: number): string => labelOf(LOVS_JA.pd_status_type, status);
 export const isBoxed = (row: Pick<RequestRow, 'pickup_delivery_type'>): boolean =>
-  row.pickup_delivery_type === HAND_OVER.deliveryBox;
+  row.pickup_delivery_type === PICKUP_METHOD.deliveryBox;
 
 /** The leg that a row is listed under: the pickup until picked up, then the delivery. */
 export const shownLeg: (row: Pick<RequestRow, 'status' | 'sched_pickup_dt'>) => LegName = nextLegName;

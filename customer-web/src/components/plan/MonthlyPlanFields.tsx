@@ -22,7 +22,7 @@ export function MonthlyPlanFields({ option }: { option: PlanOption }) {
   const { form, t, choice } = usePlanForm();
   const lovs = useLovs();
   const [helpOpen, setHelpOpen] = useState(false);
-  const [handOver, size, sameTime, part] = useWatch({
+  const [pickupMethod, size, sameTime, part] = useWatch({
     control: form.control,
     name: ['pickup_delivery_type', 'bag_size', 'same_time', 'plan_part'],
   });
@@ -31,7 +31,7 @@ export function MonthlyPlanFields({ option }: { option: PlanOption }) {
   useEffect(() => {
     if (partGone) form.setValue('plan_part', ''); // sizes S and M hide the largest plans
   }, [partGone, form]);
-  const method = methodOf(handOver);
+  const method = methodOf(pickupMethod);
   const optionText = (each: MonthlyPart, of: SizeCode | ''): string => {
     const name = labelOf(lovs.plan_part, each);
     if (method === null || of === '') return name;

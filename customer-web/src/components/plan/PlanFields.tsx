@@ -1,5 +1,5 @@
 import type { PlanOption } from '@laundry/shared/constants/plan-parts';
-import { HAND_OVER_OF_METHOD } from '@laundry/shared/constants/hand-over-types';
+import { PICKUP_METHODS_OF_PLAN } from '@laundry/shared/constants/pickup-methods';
 import { SIZE, SIZE_CODES } from '@laundry/shared/constants/sizes';
 import { labelOf } from '@laundry/shared/masters/lov';
 import type { ReactNode } from 'react';
@@ -23,14 +23,14 @@ interface PlanFieldsProps {
   ofKind?: ReactNode;
 }
 
-/** What a plan is made of: kind, hand-over, and for a monthly one size, same-time and bags. */
+/** What a plan is made of: kind, pickup method, and for a monthly one size, same-time and bags. */
 export function PlanFields({ offered, refusals = {}, isKindKnown = false, option = 0, ofKind }: PlanFieldsProps) {
   const { form, t, choice } = usePlanForm();
   const lovs = useLovs();
   const monthly = useWatch({ control: form.control, name: 'plan_kind' }) === 'monthly';
-  const handOvers = [
-    ...HAND_OVER_OF_METHOD[1].map((type) => ({ type, note: undefined })),
-    ...HAND_OVER_OF_METHOD[2].map((type) => ({ type, note: t.methods.unattended })),
+  const pickupMethods = [
+    ...PICKUP_METHODS_OF_PLAN[1].map((type) => ({ type, note: undefined })),
+    ...PICKUP_METHODS_OF_PLAN[2].map((type) => ({ type, note: t.methods.unattended })),
   ].filter(({ type }) => !offered || offered.includes(type));
   const kind = (value: PlanValues['plan_kind'], note: string) => ({
     value,
@@ -52,7 +52,7 @@ export function PlanFields({ offered, refusals = {}, isKindKnown = false, option
         {...choice('pickup_delivery_type')}
         mark="required"
         columns={2}
-        choices={handOvers.map(({ type, note }) => ({
+        choices={pickupMethods.map(({ type, note }) => ({
           value: String(type),
           label: labelOf(lovs.pd_type, type),
           note: monthly ? note : undefined,

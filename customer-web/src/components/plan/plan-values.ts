@@ -1,4 +1,4 @@
-import { HAND_OVER_OF_METHOD, type PlanMethod } from '@laundry/shared/constants/hand-over-types';
+import { PICKUP_METHODS_OF_PLAN, type PlanMethod } from '@laundry/shared/constants/pickup-methods';
 import type { PlanPart } from '@laundry/shared/constants/plan-parts';
 import type { SizeCode } from '@laundry/shared/constants/sizes';
 import { type PlanId, formatPlanId, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
@@ -15,8 +15,10 @@ export interface PlanValues {
 const PLAN_METHODS: readonly PlanMethod[] = ['1', '2'];
 
 /** The plan's method follows from how bags are handed over; null while nothing is chosen. */
-export function methodOf(handOver: string): PlanMethod | null {
-  return PLAN_METHODS.find((method) => HAND_OVER_OF_METHOD[method].some((type) => String(type) === handOver)) ?? null;
+export function methodOf(pickupMethod: string): PlanMethod | null {
+  return (
+    PLAN_METHODS.find((method) => PICKUP_METHODS_OF_PLAN[method].some((type) => String(type) === pickupMethod)) ?? null
+  );
 }
 
 /** The chosen plan; null until every part of it is chosen, and when there is no such plan. */

@@ -7,13 +7,13 @@ import type { CurrentUser } from '../../lib/calls/api-types';
 import { useLovs } from '../../lib/use-lovs';
 
 /**
- * Where the bags are fetched and brought, and how they are handed over, as confirmations tell it; `handOver` of a request
+ * Where the bags are fetched and brought, and how they are handed over, as confirmations tell it; `pickupMethod` of a request
  * that was made before.
  */
 export function usePlace(
   user: CurrentUser,
-  handOver: number = user.user_plan.pickup_delivery_type,
-): readonly [address: Description, handOver: Description] {
+  pickupMethod: number = user.user_plan.pickup_delivery_type,
+): readonly [address: Description, pickupMethod: Description] {
   const t = useTexts('requests').place;
   const { pd_type } = useLovs();
   const { building, room } = splitRoom(user.send_addr_detail3);
@@ -21,6 +21,6 @@ export function usePlace(
   const lines = addressLines(send_addr_zipcode, [send_addr_detail1, send_addr_detail2], [building, room]);
   return [
     { term: t.address, detail: [lines.join(' '), send_addr_name].filter(Boolean).join('\n') },
-    { term: t.hand_over, detail: labelOf(pd_type, handOver) },
+    { term: t.pickup_method, detail: labelOf(pd_type, pickupMethod) },
   ];
 }

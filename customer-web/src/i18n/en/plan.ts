@@ -46,7 +46,7 @@ const en: TextsLike<typeof ja> = {
     rows_title: 'Your plan after the change',
     rows: {
       plan: 'Plan',
-      hand_over: 'Pickup method',
+      pickup_method: 'Pickup method',
       option: 'Option',
       charge: 'Monthly charge (tax included)',
       payment: 'Payment method',
@@ -76,7 +76,7 @@ const en: TextsLike<typeof ja> = {
       heading: 'Please note',
       kind: 'You’re switching from the monthly plan to the one-time plan. You’ll no longer have monthly bags or a weekly schedule.',
       size: 'Your bag size changes from “{from}” to “{to}”.',
-      hand_over: 'The pickup method changes from “{from}” to “{to}”.',
+      pickup_method: 'The pickup method changes from “{from}” to “{to}”.',
       same_time_on: 'Pickup and delivery will be at the same time. If you have a weekly schedule, please set it again.',
       same_time_off:
         'Pickup and delivery will no longer be at the same time. If you have a weekly schedule, please set it again.',

@@ -6,7 +6,7 @@ const en: TextsLike<typeof ja> = {
   deadline: 'You can change or cancel until {moment}',
   delivery_deadline: 'You can change the delivery until {moment}',
   number: 'No. {id}',
-  place: { address: 'Address', hand_over: 'Pickup method' },
+  place: { address: 'Address', pickup_method: 'Pickup method' },
   dates: {
     grid: '{label}: date',
     weekdays: [

@@ -42,7 +42,7 @@ export default {
     rows_title: '変更後のご契約',
     rows: {
       plan: 'プラン',
-      hand_over: '集配方法',
+      pickup_method: '集配方法',
       option: 'オプション',
       charge: '月額料金（税込）',
       payment: 'お支払い方法',
@@ -72,7 +72,7 @@ export default {
       heading: 'ご確認ください',
       kind: '月額プランから単発プランに変わります。毎月のバッグと定期集配は、ご利用いただけなくなります。',
       size: 'バッグのサイズが「{from}」から「{to}」に変わります。',
-      hand_over: '集配方法が「{from}」から「{to}」に変わります。',
+      pickup_method: '集配方法が「{from}」から「{to}」に変わります。',
       same_time_on: '集配同時に変わります。定期集配をご利用の場合は、登録し直してください。',
       same_time_off: '集配同時ではなくなります。定期集配をご利用の場合は、登録し直してください。',
       go_on: '確認画面へ進む',

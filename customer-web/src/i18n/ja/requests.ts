@@ -4,7 +4,7 @@ export default {
   deadline: '変更・キャンセルは {moment} まで',
   delivery_deadline: '配達日時の変更は {moment} まで',
   number: '受付番号 {id}',
-  place: { address: '集配先', hand_over: '集配方法' },
+  place: { address: '集配先', pickup_method: '集配方法' },
   dates: {
     grid: '{label}の日付',
     weekdays: [

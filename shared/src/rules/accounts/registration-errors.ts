@@ -8,7 +8,7 @@ import { normalizePhone } from '../../text/dialled.js';
 import { normalizeZip } from '../../text/normalize.js';
 import { type AreaService, isServed } from '../plans/area-service.js';
 import { paymentRefusal } from '../payments/payment-choices.js';
-import { type PlanId, handOverFits, isFirstTrial, parsePlanId } from '../plans/plan-id.js';
+import { type PlanId, isFirstTrial, parsePlanId, pickupMethodFits } from '../plans/plan-id.js';
 import { newPasswordErrors } from './new-password.js';
 import { type RegistrationForm, type TextField, COMPANY_FIELDS } from './registration.js';
 
@@ -116,7 +116,7 @@ function addPlanErrors(form: RegistrationForm, area: AreaService | null, add: Ad
     add('plan_id', 'plan_unknown');
     return;
   }
-  if (typeof form.pickup_delivery_type === 'number' && !handOverFits(plan, form.pickup_delivery_type)) {
+  if (typeof form.pickup_delivery_type === 'number' && !pickupMethodFits(plan, form.pickup_delivery_type)) {
     add('pickup_delivery_type', 'hand_over_not_of_plan');
   }
   add('payment_method_id', methodError(form, plan));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HAND_OVER_OF_METHOD } from '../../constants/hand-over-types.js';
+import { PICKUP_METHODS_OF_PLAN } from '../../constants/pickup-methods.js';
 import { PAYMENT_METHOD } from '../../constants/payment-methods.js';
 import { USER_STATUS } from '../../constants/user-status.js';
 import { PLAN_IDS } from '../../masters/plans.js';
@@ -217,7 +217,7 @@ it('a registration waits for a payment exactly where its confirmation says that 
       Object.values(PAYMENT_METHOD)
         .map((payment_method_id) => ({ plan_id: formatPlanId(plan), payment_method_id }))
         .filter((chosen) => {
-          const [pickup_delivery_type] = HAND_OVER_OF_METHOD[plan.method];
+          const [pickup_delivery_type] = PICKUP_METHODS_OF_PLAN[plan.method];
           return errorsOf({ ...form, ...chosen, pickup_delivery_type }).length === 0;
         })
         .map(({ payment_method_id: method }) => ({ plan, method })),

@@ -1,4 +1,4 @@
-import type { HandOverType } from '../../constants/hand-over-types.js';
+import type { PickupMethod } from '../../constants/pickup-methods.js';
 import { type Lang } from '../../constants/langs.js';
 import { PAYMENT_METHOD } from '../../constants/payment-methods.js';
 import { USER_STATUS, type UserStatus } from '../../constants/user-status.js';
@@ -54,7 +54,7 @@ type Texts = { readonly [Field in TextField]?: string | null | undefined };
 export interface RegistrationForm extends Texts {
   readonly is_company: boolean;
   readonly plan_id?: string | null | undefined;
-  readonly pickup_delivery_type?: HandOverType | null | undefined;
+  readonly pickup_delivery_type?: PickupMethod | null | undefined;
   readonly payment_method_id?: number | null | undefined;
   readonly current_lang: Lang;
 }

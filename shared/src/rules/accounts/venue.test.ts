@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areVenueHandOvers, isVenueCode, residentRefusals } from './venue.js';
+import { areVenuePickupMethods, isVenueCode, residentRefusals } from './venue.js';
 
 it.each([
   ['DEMO000001', true],
@@ -24,7 +24,7 @@ it.each([
   [[0], false],
   [[6], false],
   [['2'], false],
-])('%j as the hand-over types of a venue: %s', (types, good) => expect(areVenueHandOvers(types)).toBe(good));
+])('%j as the pickup methods of a venue: %s', (types, good) => expect(areVenuePickupMethods(types)).toBe(good));
 
 it.each([
   [{ pickup_delivery_type: 2, room: '1203' }, []],

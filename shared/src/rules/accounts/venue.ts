@@ -1,4 +1,4 @@
-import { HAND_OVER } from '../../constants/hand-over-types.js';
+import { PICKUP_METHOD } from '../../constants/pickup-methods.js';
 import { LIMITS } from '../../constants/limits.js';
 import { isBlank } from '../../text/blank.js';
 import { lengthOf } from '../../text/length.js';
@@ -11,11 +11,11 @@ export type VenueRefusal = 'required' | 'venue_code' | 'venue_code_fixed' | 'inv
 
 export const isVenueCode = (code: string): boolean => CODE.test(code);
 
-/** Hand-over types that a venue can offer: one of them at least, none twice. */
-export const areVenueHandOvers = (types: readonly unknown[]): boolean =>
+/** Pickup methods that a venue can offer: one of them at least, none twice. */
+export const areVenuePickupMethods = (types: readonly unknown[]): boolean =>
   types.length > 0 &&
   new Set(types).size === types.length &&
-  types.every((type) => Object.values(HAND_OVER).some((each) => each === type));
+  types.every((type) => Object.values(PICKUP_METHOD).some((each) => each === type));
 
 /** What a resident tells besides the form of every customer. */
 export interface ResidentForm {
@@ -29,7 +29,7 @@ export function roomRefusal(room: string): 'required' | 'invalid_value' | null {
   return room.includes('@') || lengthOf(room.trim()) > LIMITS.roomLength ? 'invalid_value' : null;
 }
 
-/** What a venue's form asks for besides: the room, and a hand-over that the building offers. One refusal a field. */
+/** What a venue's form asks for besides: the room, and a pickup method that the building offers. One refusal a field. */
 export function residentRefusals(form: ResidentForm, offered: readonly number[]): readonly Refusal<VenueRefusal>[] {
   const refusals: Refusal<VenueRefusal>[] = [];
   const room = roomRefusal(form.room);

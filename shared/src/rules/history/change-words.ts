@@ -82,8 +82,8 @@ const rowWords: Words = (value) => {
   return time === undefined ? value : `${table === '1' ? '翌日配達' : '翌々日以降配達'} ${time}`;
 };
 
-/** `2,3`: keys of the hand-over types. */
-const handOversWords: Words = (value) =>
+/** `2,3`: keys of the pickup methods. */
+const pickupMethodsWords: Words = (value) =>
   value
     .split(',')
     .map((key) => labelOf(LOVS_JA.pd_type, key) || key)
@@ -110,8 +110,8 @@ export const READINGS = {
   date: step(dateWords),
   moment: step(momentWords),
   plan: step(planWords),
-  handOver: step(ofList(LOVS_JA.pd_type)),
-  handOvers: step(handOversWords),
+  pickupMethod: step(ofList(LOVS_JA.pd_type)),
+  pickupMethods: step(pickupMethodsWords),
   lang: step((value) => LANG_NAMES.get(value) ?? value),
   planOption: step(ofList(LOVS_JA.user_plan_option)),
   customerStatus: step(ofList(LOVS_JA.status_type)),

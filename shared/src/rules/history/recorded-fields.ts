@@ -1,4 +1,4 @@
-import type { AccountHandOver } from '../../constants/hand-over-types.js';
+import type { AccountPickupMethod } from '../../constants/pickup-methods.js';
 import type { Lang } from '../../constants/langs.js';
 import type { PlanOption } from '../../constants/plan-parts.js';
 import type { ReportedAct } from '../../constants/reported-acts.js';
@@ -22,7 +22,7 @@ export interface CustomerFields {
 /** The terms of a customer's plan. */
 export interface PlanTerms {
   readonly plan_id: string;
-  readonly pickup_delivery_type: AccountHandOver;
+  readonly pickup_delivery_type: AccountPickupMethod;
   readonly user_plan_option: PlanOption;
 }
 

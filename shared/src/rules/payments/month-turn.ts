@@ -1,4 +1,4 @@
-import type { AccountHandOver } from '../../constants/hand-over-types.js';
+import type { AccountPickupMethod } from '../../constants/pickup-methods.js';
 import type { PlanOption } from '../../constants/plan-parts.js';
 import { USER_STATUS, type UserStatus } from '../../constants/user-status.js';
 import { type JstDate, type JstDateTime, addMonths, monthOf } from '../../time/jst.js';
@@ -10,17 +10,17 @@ export interface TurningCustomer {
   readonly status: UserStatus;
   readonly withdrawal_dt: JstDateTime | null;
   readonly plan_id: string;
-  readonly pickup_delivery_type: AccountHandOver;
+  readonly pickup_delivery_type: AccountPickupMethod;
   readonly user_plan_option: PlanOption;
   readonly next_month_plan_id: string | null;
-  readonly next_month_pickup_delivery_type: AccountHandOver | null;
+  readonly next_month_pickup_delivery_type: AccountPickupMethod | null;
   readonly next_month_user_plan_option: PlanOption | null;
   readonly next_month_plan_valid_from: JstDate | null;
 }
 
 export interface PlanOfMonth {
   readonly plan_id: string;
-  readonly pickup_delivery_type: AccountHandOver;
+  readonly pickup_delivery_type: AccountPickupMethod;
   readonly user_plan_option: PlanOption;
 }
 

@@ -4,7 +4,7 @@ import {
   PAYMENT_METHOD,
   type PaymentMethod,
 } from '../../constants/payment-methods.js';
-import type { PlanMethod } from '../../constants/hand-over-types.js';
+import type { PlanMethod } from '../../constants/pickup-methods.js';
 import { type PlanPart } from '../../constants/plan-parts.js';
 import { type PlanId, isOnetime } from '../plans/plan-id.js';
 

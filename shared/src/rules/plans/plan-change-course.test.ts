@@ -55,16 +55,16 @@ it.each<[string, number, PlanChangeCourse]>([
 it.each<[string, number, string, number, PlanWarning[]]>([
   ['t8_1', 1, 't16_1', 1, []],
   ['t8_1', 1, 't8_1_M', 1, ['size']],
-  ['t8_1', 1, 't8_2', 2, ['hand_over']],
-  ['t8_2', 2, 't8_2', 4, ['hand_over']],
+  ['t8_1', 1, 't8_2', 2, ['pickup_method']],
+  ['t8_2', 2, 't8_2', 4, ['pickup_method']],
   ['t8_1', 1, 't8_1_1_L', 1, ['size', 'same_time']],
-  ['t8_1_1_M', 1, 'tx_2', 2, ['kind', 'hand_over']],
+  ['t8_1_1_M', 1, 'tx_2', 2, ['kind', 'pickup_method']],
   ['tx_1', 1, 't8_2_M', 2, []],
 ])('%s (%i) → %s (%i) warns of %j', (before, from, after, to, warnings) => {
-  const use = (id: string, handOver: number) => {
+  const use = (id: string, pickupMethod: number) => {
     const plan = parsePlanId(id);
     if (plan === null) throw new Error(id);
-    return { plan, handOver };
+    return { plan, pickupMethod };
   };
   expect(planWarnings(use(before, from), use(after, to))).toEqual(warnings);
 });

@@ -70,11 +70,11 @@ function demandOf(kind: PlanChangeKind, customer: PlanCustomer, payment: PlanPay
 
 export interface PlanUse {
   readonly plan: PlanId;
-  readonly handOver: number;
+  readonly pickupMethod: number;
 }
 
 /** What a customer is warned of before a change. */
-export type PlanWarning = 'kind' | 'size' | 'hand_over' | 'same_time';
+export type PlanWarning = 'kind' | 'size' | 'pickup_method' | 'same_time';
 
 /** Whoever had the one-time plan has no bags, no size and no schedule that a change could touch. */
 export function planWarnings(before: PlanUse, after: PlanUse): readonly PlanWarning[] {
@@ -83,10 +83,10 @@ export function planWarnings(before: PlanUse, after: PlanUse): readonly PlanWarn
   const found: Readonly<Record<PlanWarning, boolean>> = {
     kind: leavesMonthly,
     size: !leavesMonthly && before.plan.size !== after.plan.size,
-    hand_over: before.handOver !== after.handOver,
+    pickup_method: before.pickupMethod !== after.pickupMethod,
     same_time: !leavesMonthly && before.plan.sameTime !== after.plan.sameTime,
   };
   return WARNINGS.filter((warning) => found[warning]);
 }
 
-const WARNINGS: readonly PlanWarning[] = ['kind', 'size', 'hand_over', 'same_time'];
+const WARNINGS: readonly PlanWarning[] = ['kind', 'size', 'pickup_method', 'same_time'];

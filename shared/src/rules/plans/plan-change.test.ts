@@ -32,8 +32,8 @@ describe('a plan', () => {
     ['is unknown', { plan_id: 't3_1' }, { planPart1: 'plan_unknown' }],
     ['is the first trial', { plan_id: 't0_1' }, { planPart1: 'plan_unknown' }],
     ['has not its size', { plan_id: 't40_1_M' }, { planPart1: 'plan_unknown' }],
-    ['has no hand-over', { pickup_delivery_type: null }, { planPart2: 'planPart2_required' }],
-    ['has another hand-over', { pickup_delivery_type: 2 }, { pickup_delivery_type: 'hand_over_not_of_plan' }],
+    ['has no pickup method', { pickup_delivery_type: null }, { planPart2: 'planPart2_required' }],
+    ['has another pickup method', { pickup_delivery_type: 2 }, { pickup_delivery_type: 'hand_over_not_of_plan' }],
   ])('%s', (_name, changes, expected) => expect(errors(changes)).toEqual(expected));
 
   it('is not served', () => {

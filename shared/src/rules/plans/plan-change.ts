@@ -6,7 +6,7 @@ import { USER_STATUS } from '../../constants/user-status.js';
 import type { JstDateTime } from '../../time/jst.js';
 import { type Leaver, hasLeft } from '../has-left.js';
 import { type AreaService, isServed } from './area-service.js';
-import { type PlanId, handOverFits, isFirstTrial, isOnetime, parsePlanId, sizeKeyOf } from './plan-id.js';
+import { type PlanId, isFirstTrial, isOnetime, parsePlanId, pickupMethodFits, sizeKeyOf } from './plan-id.js';
 
 /** Keys, which the webs translate: a plan's form shows them beside its three parts and the payment. */
 export type PlanChangeKey =
@@ -54,11 +54,11 @@ const NO_INVOICE: Readonly<Partial<Record<SizeKey, readonly PlanPart[]>>> = {
 export function planChangeErrors(wish: PlanWish, customer: PlanCustomer, area: AreaService | null): PlanChangeErrors {
   const plan = parsePlanId(wish.plan_id);
   const part = partError(wish, plan, customer, area);
-  const handOver = handOverErrors(wish, plan);
+  const pickupMethod = pickupMethodErrors(wish, plan);
   const payment = plan === null ? null : planPaymentError(wish.payment_method ?? null, plan, customer);
   return {
     ...(part !== null && { planPart1: part }),
-    ...handOver,
+    ...pickupMethod,
     ...(payment !== null && { payment_method: payment }),
   };
 }
@@ -77,9 +77,9 @@ function partError(
   return customer.status === USER_STATUS.stopped && isMonthly && isOnetime(plan) ? 'planPart1_unchangeable' : null;
 }
 
-function handOverErrors({ pickup_delivery_type: type }: PlanWish, plan: PlanId | null): PlanChangeErrors {
+function pickupMethodErrors({ pickup_delivery_type: type }: PlanWish, plan: PlanId | null): PlanChangeErrors {
   if (type == null) return { planPart2: 'planPart2_required' };
-  return plan !== null && !handOverFits(plan, type) ? { pickup_delivery_type: 'hand_over_not_of_plan' } : {};
+  return plan !== null && !pickupMethodFits(plan, type) ? { pickup_delivery_type: 'hand_over_not_of_plan' } : {};
 }
 
 /** Why a payment method cannot be chosen with a plan; null when it can. */

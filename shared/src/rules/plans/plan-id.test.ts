@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAN_PARTS } from '../../constants/plan-parts.js';
 import { PLAN_IDS } from '../../masters/plans.js';
-import { formatPlanId, handOverFits, isFirstTrial, isOnetime, parsePlanId, sizeKeyOf, washCountOf } from './plan-id.js';
+import {
+  formatPlanId,
+  isFirstTrial,
+  isOnetime,
+  parsePlanId,
+  pickupMethodFits,
+  sizeKeyOf,
+  washCountOf,
+} from './plan-id.js';
 
 const twins = PLAN_IDS.filter((plan) => !['tx', 't0'].includes(plan.part)).map((plan) => ({ ...plan, sameTime: true }));
 const plan = (id: string) => {
@@ -83,5 +91,5 @@ it.each([
   ['t4_1', [1, 3]],
   ['t4_2', [2, 4, 5]],
 ])('%s is handed over by %j', (id, types) => {
-  expect([0, 1, 2, 3, 4, 5, 6].filter((type) => handOverFits(plan(id), type))).toEqual(types);
+  expect([0, 1, 2, 3, 4, 5, 6].filter((type) => pickupMethodFits(plan(id), type))).toEqual(types);
 });

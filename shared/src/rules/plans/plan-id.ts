@@ -1,10 +1,10 @@
 import { memberOf } from '../../constants/closed-set.js';
 import {
-  HAND_OVER_OF_METHOD,
+  PICKUP_METHODS_OF_PLAN,
   PLAN_METHODS,
-  type HandOverType,
+  type PickupMethod,
   type PlanMethod,
-} from '../../constants/hand-over-types.js';
+} from '../../constants/pickup-methods.js';
 import {
   FIRST_TRIAL_PART,
   LARGE_ONLY_PARTS,
@@ -62,10 +62,10 @@ export function washCountOf(part: PlanPart): number {
   return part === FIRST_TRIAL_PART ? 1 : MONTHLY_PARTS[part];
 }
 
-/** Whether a hand-over type belongs to the plan's method: 1 and 3 in person; 2, 4 and 5 unattended. */
-export function handOverFits(plan: PlanId, handOver: number): handOver is HandOverType {
-  const types: readonly number[] = HAND_OVER_OF_METHOD[plan.method];
-  return types.includes(handOver);
+/** Whether a pickup method belongs to the plan's method: 1 and 3 in person; 2, 4 and 5 unattended. */
+export function pickupMethodFits(plan: PlanId, pickupMethod: number): pickupMethod is PickupMethod {
+  const types: readonly number[] = PICKUP_METHODS_OF_PLAN[plan.method];
+  return types.includes(pickupMethod);
 }
 
 /** Whether a size has a part: S and M have no t40, t48, t56; the first trial is S only (handbook/plans-and-prices.md). */

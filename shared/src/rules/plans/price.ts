@@ -1,5 +1,5 @@
 import type { PlanOption } from '../../constants/plan-parts.js';
-import type { PlanMethod } from '../../constants/hand-over-types.js';
+import type { PlanMethod } from '../../constants/pickup-methods.js';
 import type { MonthlyPart } from '../../constants/plan-parts.js';
 import type { SizeCode, SizeKey } from '../../constants/sizes.js';
 import { SIZES } from '../../constants/sizes.js';

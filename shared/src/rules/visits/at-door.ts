@@ -1,4 +1,4 @@
-import { HAND_OVER, type AccountHandOver } from '../../constants/hand-over-types.js';
+import { PICKUP_METHOD, type AccountPickupMethod } from '../../constants/pickup-methods.js';
 import { ABSENCE_STATUS, type AbsenceStatus, type Leg, PROGRESS } from '../../constants/progress.js';
 import { VISIT_LIMITS } from '../../constants/visit-limits.js';
 import { type JstDateTime, addMinutes } from '../../time/jst.js';
@@ -15,7 +15,7 @@ export interface AtDoorRow extends PlannedLegs {
 export interface AtDoorFacts extends AtDoorRow {
   readonly sched_delivery_dt: JstDateTime;
   readonly absence_status: AbsenceStatus;
-  readonly pickup_delivery_type: AccountHandOver;
+  readonly pickup_delivery_type: AccountPickupMethod;
 }
 
 export type AtDoorRefusal = 'at_door_not_offered' | 'at_door_too_late' | 'stale';
@@ -33,7 +33,7 @@ export function atDoorUntil(row: AtDoorFacts): JstDateTime | null {
 
 /** Why a customer cannot say, or take back, that a leg is to be made at the door; null when they can. */
 export function atDoorRefusal(row: AtDoorFacts, leg: Leg, now: JstDateTime): Refusal<AtDoorRefusal> | null {
-  if (row.pickup_delivery_type !== HAND_OVER.inPerson) return refuse('at_door_not_offered', FIELD);
+  if (row.pickup_delivery_type !== PICKUP_METHOD.inPerson) return refuse('at_door_not_offered', FIELD);
   if (row.status === PROGRESS.delivered || leg !== nextLegOf(row)) return refuse('stale', FIELD);
   const until = atDoorUntil(row);
   return until !== null && now > until ? refuse('at_door_too_late', FIELD) : null;

@@ -1,20 +1,20 @@
 import { PLAN_OPTIONS, type PlanOption } from '@laundry/shared/constants/plan-parts';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
-import { HAND_OVER, type HandOverType } from '@laundry/shared/constants/hand-over-types';
+import { PICKUP_METHOD, type PickupMethod } from '@laundry/shared/constants/pickup-methods';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { Flag, OneOf, Optional, Text, Whole } from '../../../common/validation/rules.js';
 import { PersonFormDto } from '../../users/profile/person-form.dto.js';
 
-const HAND_OVERS = Object.values(HAND_OVER);
+const PICKUP_METHODS = Object.values(PICKUP_METHOD);
 const REFERRERS = LOVS_JA.referrer.map(({ key }) => Number(key));
 
 /** The plan as the logged-in user's shape has it (handbook/accounts.md#registration). */
 export class RegisterPlanDto {
   @Optional() @Text({ max: 20 }) plan_id?: string | null;
-  @Optional() @OneOf(HAND_OVERS) pickup_delivery_type?: HandOverType | null;
+  @Optional() @OneOf(PICKUP_METHODS) pickup_delivery_type?: PickupMethod | null;
   @Optional() @OneOf(PLAN_OPTIONS) user_plan_option?: PlanOption | null;
 }
 
@@ -30,7 +30,7 @@ export class RegisterDto extends PersonFormDto {
   @Optional() @Text({ max: LIMITS.passwordMaxLength }) password?: string | null;
   @Optional() @Text({ max: LIMITS.passwordMaxLength }) password_confirm?: string | null;
   @Optional() @Text({ max: 20 }) plan_id?: string | null;
-  @Optional() @OneOf(HAND_OVERS) pickup_delivery_type?: HandOverType | null;
+  @Optional() @OneOf(PICKUP_METHODS) pickup_delivery_type?: PickupMethod | null;
   @Optional() @Whole({ min: PAYMENT_METHOD.creditCard, max: PAYMENT_METHOD.onetime }) payment_method_id?: number | null;
   @Optional()
   @ValidateNested({ message: 'invalid_value' })

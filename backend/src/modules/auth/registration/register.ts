@@ -25,7 +25,7 @@ import { addressee } from '@laundry/shared/text/person-name';
 import { inviterOf } from '../../users/referral/inviter-of.js';
 import { User } from '../../users/user.entity.js';
 import { VenueQueries } from '../../venues/venue.queries.js';
-import { handOversOf } from '../../venues/venue.view.js';
+import { pickupMethodsOf } from '../../venues/venue.view.js';
 import type { RegisterDto } from './register.dto.js';
 import { OneTimeTokens } from '../../sessions/one-time-tokens.js';
 import { registrationForm } from './registration-form.js';
@@ -101,7 +101,7 @@ export class Register {
       room: dto.send_addr_detail3_room_number ?? '',
     };
     return Object.fromEntries(
-      residentRefusals(resident, handOversOf(venue)).map(({ field, code }) => [field, { code }]),
+      residentRefusals(resident, pickupMethodsOf(venue)).map(({ field, code }) => [field, { code }]),
     );
   }
 

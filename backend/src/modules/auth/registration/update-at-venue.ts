@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { REASON } from '@laundry/shared/constants/reasons';
-import { formatPlanId, handOverFits, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { formatPlanId, parsePlanId, pickupMethodFits } from '@laundry/shared/rules/plans/plan-id';
 import { isBlank } from '@laundry/shared/text/blank';
 import { residentRefusals } from '@laundry/shared/rules/accounts/venue';
 import { splitRoom } from '@laundry/shared/text/venue-room';
@@ -11,7 +11,7 @@ import { ChangeProfile } from '../../users/profile/change-profile.js';
 import type { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { VenueQueries } from '../../venues/venue.queries.js';
-import { handOversOf } from '../../venues/venue.view.js';
+import { pickupMethodsOf } from '../../venues/venue.view.js';
 import type { ResidentUpdateDto } from './resident-update.dto.js';
 import type { TokenAnswerView } from './registration.view.js';
 
@@ -38,14 +38,14 @@ export class UpdateAtVenue {
     if (user.source_venue_code !== code) throw new DomainError(REASON.forbidden);
     const venue = await this.venues.byCode(code);
     refuseOtherMatters(user, dto);
-    const handOver = dto.pickup_delivery_type ?? dto.user_plan?.pickup_delivery_type ?? user.pickup_delivery_type;
+    const pickupMethod = dto.pickup_delivery_type ?? dto.user_plan?.pickup_delivery_type ?? user.pickup_delivery_type;
     const room = dto.send_addr_detail3_room_number ?? splitRoom(user.send_addr_detail3).room;
-    const refusals = residentRefusals({ pickup_delivery_type: handOver, room }, handOversOf(venue));
+    const refusals = residentRefusals({ pickup_delivery_type: pickupMethod, room }, pickupMethodsOf(venue));
     if (refusals.length > 0) throw FieldErrors.ofRefusals(refusals);
     const plan = parsePlanId(user.plan_id);
-    if (plan === null || !handOverFits(plan, handOver))
+    if (plan === null || !pickupMethodFits(plan, pickupMethod))
       throw FieldErrors.on('pickup_delivery_type', 'hand_over_not_of_plan');
-    const besides = handOver === user.pickup_delivery_type ? {} : { pickup_delivery_type: handOver };
+    const besides = pickupMethod === user.pickup_delivery_type ? {} : { pickup_delivery_type: pickupMethod };
     await this.profile.execute(caller, profileOf(dto), besides);
     return { token: { access_token: accessToken }, user: { id: user.id, payment_method_id: user.payment_method_id } };
   }
@@ -71,7 +71,7 @@ function profileOf(dto: ResidentUpdateDto) {
     password: _password,
     password_confirm: _confirm,
     plan_id: _plan,
-    pickup_delivery_type: _handOver,
+    pickup_delivery_type: _pickupMethod,
     payment_method_id: _payment,
     user_plan: _userPlan,
     venue: _venue,

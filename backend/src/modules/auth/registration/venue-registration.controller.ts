@@ -24,7 +24,7 @@ export class VenueRegistrationController {
   ) {}
 
   /**
-   * Registers a resident of a partner venue: the form of POST /register with the room number, and a hand-over type that
+   * Registers a resident of a partner venue: the form of POST /register with the room number, and a pickup method that
    * the venue offers. Refused to whoever is signed in.
    */
   @Public()
@@ -41,7 +41,7 @@ export class VenueRegistrationController {
   }
 
   /**
-   * Updates the signed-in customer of this venue by the same form: person, addresses, room and hand-over type. What is
+   * Updates the signed-in customer of this venue by the same form: person, addresses, room and pickup method. What is
    * not sent stays; plan, payment method and password have calls of their own. Any other customer is refused.
    */
   @ForCustomer('profile')

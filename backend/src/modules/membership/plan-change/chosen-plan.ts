@@ -1,4 +1,4 @@
-import { handOverOf, type AccountHandOver } from '@laundry/shared/constants/hand-over-types';
+import { pickupMethodOf, type AccountPickupMethod } from '@laundry/shared/constants/pickup-methods';
 import { paymentMethodOf, type AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
 import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import { formatPlanId, isOnetime, parsePlanId, type PlanId } from '@laundry/shared/rules/plans/plan-id';
@@ -6,7 +6,7 @@ import { formatPlanId, isOnetime, parsePlanId, type PlanId } from '@laundry/shar
 /** A plan as a customer has chosen it; it waits in a payment's purpose while it is paid. */
 export interface ChosenPlan {
   readonly plan_id: string;
-  readonly pickup_delivery_type: AccountHandOver;
+  readonly pickup_delivery_type: AccountPickupMethod;
   readonly user_plan_option: PlanOption;
   readonly payment_method: AccountPaymentMethod;
 }
@@ -51,7 +51,7 @@ export const chosenPlan = (
   option: PlanOption,
 ): ChosenPlan => ({
   plan_id: formatPlanId(plan),
-  pickup_delivery_type: handOverOf(dto.pickup_delivery_type) ?? 0,
+  pickup_delivery_type: pickupMethodOf(dto.pickup_delivery_type) ?? 0,
   user_plan_option: isOnetime(plan) ? 0 : (dto.user_plan_option ?? option),
   payment_method: paymentMethodOf(dto.payment_method) ?? 0,
 });

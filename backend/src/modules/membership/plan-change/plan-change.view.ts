@@ -1,6 +1,6 @@
 import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
-import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
+import type { AccountPickupMethod } from '@laundry/shared/constants/pickup-methods';
 import { PaymentFormView } from '../../payments/begin/payment.view.js';
 import type { User } from '../../users/user.entity.js';
 
@@ -16,11 +16,11 @@ export class PlanChangedView {
 /** The fields of a customer that an operator's change of plan may change. */
 export class PlanEditedView {
   plan_id: string;
-  pickup_delivery_type: AccountHandOver;
+  pickup_delivery_type: AccountPickupMethod;
   user_plan_option: PlanOption;
   valid_from: string | null;
   next_month_plan_id: string | null;
-  next_month_pickup_delivery_type: AccountHandOver | null;
+  next_month_pickup_delivery_type: AccountPickupMethod | null;
   next_month_user_plan_option: PlanOption | null;
   next_month_plan_valid_from: string | null;
   payment_method_id: AccountPaymentMethod;

@@ -1,6 +1,6 @@
 import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
-import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
+import type { AccountPickupMethod } from '@laundry/shared/constants/pickup-methods';
 import type { Lang } from '@laundry/shared/constants/langs';
 import { ROLE, type Role, type RoleType } from '@laundry/shared/constants/roles';
 import type { UserStatus } from '@laundry/shared/constants/user-status';
@@ -16,12 +16,12 @@ export class ConsoleUserView {
   wash_weight: number;
   weight: number;
   plan_id: string;
-  pickup_delivery_type: AccountHandOver;
+  pickup_delivery_type: AccountPickupMethod;
   user_plan_option: PlanOption;
   valid_from: string;
   is_first_plan: boolean;
   next_month_plan_id: string | null;
-  next_month_pickup_delivery_type: AccountHandOver | null;
+  next_month_pickup_delivery_type: AccountPickupMethod | null;
   next_month_user_plan_option: PlanOption | null;
   next_month_plan_valid_from: string | null;
   is_company: boolean;
@@ -141,7 +141,7 @@ export class PlanUserView {
 /** The plan of a customer, for plan edit. */
 export class ConsoleUserPlanView {
   plan_id: string;
-  pickup_delivery_type: AccountHandOver;
+  pickup_delivery_type: AccountPickupMethod;
   user_plan_option: PlanOption;
   next_month_plan_id: string | null;
   user: PlanUserView;

@@ -17,7 +17,7 @@ import { User } from '../user.entity.js';
 import { UserQueries } from '../user.queries.js';
 import type { UserView } from '../user.view.js';
 
-type HandOverChange = Partial<Pick<User, 'pickup_delivery_type'>>;
+type PickupMethodChange = Partial<Pick<User, 'pickup_delivery_type'>>;
 
 interface Edit {
   /** As it was when the form was checked. */
@@ -41,12 +41,12 @@ export class ChangeProfile {
   ) {}
 
   /** `besides`: a column that another form has and has checked. */
-  async execute(caller: Principal, dto: ProfileDto, besides: HandOverChange = {}): Promise<UserView> {
+  async execute(caller: Principal, dto: ProfileDto, besides: PickupMethodChange = {}): Promise<UserView> {
     await decidedAnew(() => this.change(caller, dto, besides));
     return this.users.me(caller.accountId);
   }
 
-  private async change(caller: Principal, dto: ProfileDto, besides: HandOverChange): Promise<void> {
+  private async change(caller: Principal, dto: ProfileDto, besides: PickupMethodChange): Promise<void> {
     const user = await this.users.byId(caller.accountId);
     const { current_password, version: seen, ...form } = dto;
     const values = { ...(await this.edits.columns(user, form)), ...besides };

@@ -1,4 +1,4 @@
-import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
+import type { AccountPickupMethod } from '@laundry/shared/constants/pickup-methods';
 import { REQUEST_TYPE, type AbsenceStatus, type Progress, type RequestType } from '@laundry/shared/constants/progress';
 import type { SizeKey } from '@laundry/shared/constants/sizes';
 import { bookedBy } from '@laundry/shared/rules/companies/booked-by';
@@ -21,7 +21,7 @@ export class CustomerRequestView {
   /** `1` each time, `2` weekly fixed. */
   request_type: RequestType;
   plan_id: string;
-  pickup_delivery_type: AccountHandOver;
+  pickup_delivery_type: AccountPickupMethod;
   size: SizeKey;
   count: number;
   status: Progress;

@@ -1,5 +1,5 @@
 import type { PlanOption } from '@laundry/shared/constants/plan-parts';
-import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
+import type { AccountPickupMethod } from '@laundry/shared/constants/pickup-methods';
 import type { AbsenceStatus, Progress, RequestType } from '@laundry/shared/constants/progress';
 import type { SizeKey } from '@laundry/shared/constants/sizes';
 import type { UserStatus } from '@laundry/shared/constants/user-status';
@@ -21,7 +21,7 @@ export class ConsoleRequestView {
   plan_id: string;
   plan_name: string;
   user_plan_option: PlanOption;
-  pickup_delivery_type: AccountHandOver;
+  pickup_delivery_type: AccountPickupMethod;
   size: SizeKey;
   count: number;
   fold_cost: number;

@@ -89,7 +89,7 @@ function cellsOf(visit: VisitRow, leg: LegName): readonly Cell[] {
   const wish = arrivalWindow(arrivalOf(plan, leg), visit.scheduled);
   const kind = `${isOnetime(plan) ? '単発' : ''}${LEG_NAMES[leg]}`;
   const bags = `${labelOf(LOVS_JA.size, visit.size)} ${visit.count}個`;
-  const handOver = labelOf(LOVS_JA.pd_type, visit.pickup_delivery_type);
+  const pickupMethod = labelOf(LOVS_JA.pd_type, visit.pickup_delivery_type);
   const remark = visit.bikou.replace(/\s+/g, ' ').trim();
   const { send_addr_detail1, send_addr_detail2, send_addr_detail3 } = visit;
   return [
@@ -99,7 +99,7 @@ function cellsOf(visit: VisitRow, leg: LegName): readonly Cell[] {
     UPDATE_MODE,
     visit.code ?? visit.id,
     `${kind} ${addressee(visit)}`,
-    [kind, bags, handOver, remark].filter((part) => part !== '').join(' '),
+    [kind, bags, pickupMethod, remark].filter((part) => part !== '').join(' '),
     wish.date.replaceAll('-', '/'),
     wish.from,
     wish.to,

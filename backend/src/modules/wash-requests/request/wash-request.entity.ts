@@ -1,5 +1,5 @@
 import type { PlanOption } from '@laundry/shared/constants/plan-parts';
-import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
+import type { AccountPickupMethod } from '@laundry/shared/constants/pickup-methods';
 import type { AbsenceStatus, CancelKind, Leg, Progress, RequestType } from '@laundry/shared/constants/progress';
 import type { SizeKey } from '@laundry/shared/constants/sizes';
 import { Entity, ForeignKey, Index } from 'typeorm';
@@ -52,7 +52,7 @@ export class WashRequest extends Lockable {
   @DateColumn({ nullable: true }) week_date: string | null;
   @TextColumn(20) plan_id: string;
   @IntColumn() user_plan_option: PlanOption;
-  @IntColumn() pickup_delivery_type: AccountHandOver;
+  @IntColumn() pickup_delivery_type: AccountPickupMethod;
   /** Key of the master list `size`, 1 S to 5 one-time. */
   @IntColumn() size: SizeKey;
   @IntColumn() count: number;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { HAND_OVER } from '@laundry/shared/constants/hand-over-types';
+import { PICKUP_METHOD } from '@laundry/shared/constants/pickup-methods';
 import { ABSENCE_STATUS, PROGRESS } from '@laundry/shared/constants/progress';
 import { inVisitOrder } from '@laundry/shared/rules/dispatch/visit-order';
 import { addDays, daySpan, type JstDate, type JstSpan } from '@laundry/shared/time/jst';
@@ -50,7 +50,7 @@ export class RouteSheetQueries {
   /** A code is read where there is a box to open. */
   private opened(row: RouteStopRow): RouteStopRow {
     if (row.delivery_box_pw === undefined) return row;
-    const isBoxed = row.pickup_delivery_type === HAND_OVER.deliveryBox;
+    const isBoxed = row.pickup_delivery_type === PICKUP_METHOD.deliveryBox;
     return { ...row, delivery_box_pw: isBoxed ? this.encryption.read(row.delivery_box_pw) : '' };
   }
 }

@@ -1,4 +1,4 @@
-import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
+import type { AccountPickupMethod } from '@laundry/shared/constants/pickup-methods';
 import type { Leg } from '@laundry/shared/constants/progress';
 import type { SizeKey } from '@laundry/shared/constants/sizes';
 
@@ -16,7 +16,7 @@ export class RouteStopView {
   name2: string;
   count: number;
   size: SizeKey;
-  pickup_delivery_type: AccountHandOver;
+  pickup_delivery_type: AccountPickupMethod;
   /** The customer wants the bags at the door. */
   at_door: boolean;
   bikou: string;

@@ -70,7 +70,7 @@ it('is reached from the plan of a customer', async () => {
 });
 
 describe('the input', () => {
-  it('begins with what the customer has, and needs plan, hand-over and size', async () => {
+  it('begins with what the customer has, and needs plan, pickup method and size', async () => {
     const { choose, press } = await open();
     expect(screen.getByLabelText('集配方法')).toHaveValue('1');
     expect(screen.getByLabelText('バッグサイズ')).toHaveValue('M');

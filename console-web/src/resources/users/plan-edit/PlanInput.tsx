@@ -15,7 +15,7 @@ interface Props {
   readonly backTo: string;
 }
 
-/** Plan, hand-over and bag size; what is wrong stands beside its field. */
+/** Plan, pickup method and bag size; what is wrong stands beside its field. */
 export function PlanInput({ flow, backTo }: Props) {
   const { errors, submitCount } = flow.form.formState;
   return (

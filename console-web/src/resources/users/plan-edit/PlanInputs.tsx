@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../../components/form/fields/ChoiceInput';
 import { t } from '../../../i18n';
 import {
-  HAND_OVER_CHOICES,
+  PICKUP_METHOD_CHOICES,
   OPTION_CHOICES,
   type PlanForm,
   SIZE_CHOICES,
@@ -46,7 +46,7 @@ export function PlanInputs() {
         parse={asChosen}
         source="pickup_delivery_type"
         label={label('pickup_delivery_type')}
-        choices={HAND_OVER_CHOICES}
+        choices={PICKUP_METHOD_CHOICES}
       />
       {isOnetime ? (
         <Typography>{`${label('bag_size')}：${labelOf(LOVS_JA.size, SIZE.onetime)}`}</Typography>

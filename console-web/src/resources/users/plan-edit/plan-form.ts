@@ -1,4 +1,4 @@
-import { HAND_OVER_OF_METHOD, handOverOf, type PlanMethod } from '@laundry/shared/constants/hand-over-types';
+import { PICKUP_METHODS_OF_PLAN, pickupMethodOf, type PlanMethod } from '@laundry/shared/constants/pickup-methods';
 import {
   MONTHLY_PARTS,
   ONETIME_PART,
@@ -48,7 +48,7 @@ const isPart = (part: string): part is PlanPart => PLAN_PARTS.some((one) => one 
 const isSize = (size: string): size is SizeCode => SIZE_CODES.some((one) => one === size);
 export const isOnetimePart = (part: string): boolean => part === ONETIME_PART;
 
-export const HAND_OVER_CHOICES = [choose, ...LOVS_JA.pd_type.map(({ key, val }) => ({ value: key, label: val }))];
+export const PICKUP_METHOD_CHOICES = [choose, ...LOVS_JA.pd_type.map(({ key, val }) => ({ value: key, label: val }))];
 export const OPTION_CHOICES = LOVS_JA.user_plan_option.map(({ key, val }) => ({ value: key, label: val }));
 export const SIZE_CHOICES = [
   choose,
@@ -71,11 +71,11 @@ export const partChoices = (size: string) => [
 export function formOf(user: ConsoleUser): PlanForm {
   const plan = parsePlanId(user.next_month_plan_id ?? user.plan_id);
   const hasNext = user.next_month_plan_id !== null;
-  const handOver = hasNext ? user.next_month_pickup_delivery_type : user.pickup_delivery_type;
+  const pickupMethod = hasNext ? user.next_month_pickup_delivery_type : user.pickup_delivery_type;
   const option = hasNext ? user.next_month_user_plan_option : user.user_plan_option;
   return {
     plan_part: plan === null || isFirstTrial(plan) ? '' : plan.part,
-    pickup_delivery_type: handOver === null ? '' : String(handOver),
+    pickup_delivery_type: pickupMethod === null ? '' : String(pickupMethod),
     bag_size: plan?.size ?? '',
     same_time: plan?.sameTime === true,
     user_plan_option: String(option ?? NO_OPTION),
@@ -90,8 +90,8 @@ export function planOf({ plan_part: part, pickup_delivery_type, bag_size, same_t
   return isSize(bag_size) ? parsePlanId(formatPlanId({ part, method, sameTime: same_time, size: bag_size })) : null;
 }
 
-function methodOf(handOver: number): PlanMethod | null {
-  const has = (method: PlanMethod) => HAND_OVER_OF_METHOD[method].some((type) => type === handOver);
+function methodOf(pickupMethod: number): PlanMethod | null {
+  const has = (method: PlanMethod) => PICKUP_METHODS_OF_PLAN[method].some((type) => type === pickupMethod);
   if (has('1')) return '1';
   return has('2') ? '2' : null;
 }
@@ -99,7 +99,7 @@ function methodOf(handOver: number): PlanMethod | null {
 /** What is sent; the one-time plan has no option. */
 export const planBody = (form: PlanForm, plan: PlanId) => ({
   plan_id: formatPlanId(plan),
-  pickup_delivery_type: handOverOf(form.pickup_delivery_type) ?? (0 as const),
+  pickup_delivery_type: pickupMethodOf(form.pickup_delivery_type) ?? (0 as const),
   user_plan_option: isOnetime(plan) ? NO_OPTION : planOptionOf(form.user_plan_option),
 });
 

@@ -15,7 +15,7 @@ import { numberText } from '../../../i18n/amounts';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { nowJst, todayJst } from '../../../providers/clock';
 import {
-  HAND_OVER_CHOICES,
+  PICKUP_METHOD_CHOICES,
   OPTION_CHOICES,
   type PlanForm,
   SIZE_CHOICES,
@@ -42,14 +42,14 @@ export function priceText(plan: PlanId, option: PlanOption): string {
 
 interface Chosen {
   readonly plan: PlanId | null;
-  readonly handOver: number;
+  readonly pickupMethod: number;
   readonly option: PlanOption;
   readonly payment: number;
 }
 
-const termsOf = ({ plan, handOver, option, payment }: Chosen): readonly string[] => [
+const termsOf = ({ plan, pickupMethod, option, payment }: Chosen): readonly string[] => [
   plan === null ? t('users.unset') : planName(plan, 'ja'),
-  labelOf(LOVS_JA.pd_type, handOver),
+  labelOf(LOVS_JA.pd_type, pickupMethod),
   labelOf(LOVS_JA.user_plan_option, option),
   plan === null ? '' : priceText(plan, option),
   labelOf(LOVS_JA.payment_method, payment),
@@ -67,13 +67,13 @@ export function planTerms(user: ConsoleUser, form: PlanForm, plan: PlanId): read
   const body = planBody(form, plan);
   const before = termsOf({
     plan: parsePlanId(user.plan_id),
-    handOver: user.pickup_delivery_type,
+    pickupMethod: user.pickup_delivery_type,
     option: user.user_plan_option,
     payment: user.payment_method_id,
   });
   const after = termsOf({
     plan,
-    handOver: body.pickup_delivery_type,
+    pickupMethod: body.pickup_delivery_type,
     option: body.user_plan_option,
     payment: paymentMethodWith(plan, planCustomer(user)),
   });
@@ -87,7 +87,7 @@ export function chosenText(form: PlanForm): string {
   const labels = [
     label(partChoices(form.bag_size), form.plan_part),
     label(SIZE_CHOICES, form.bag_size),
-    label(HAND_OVER_CHOICES, form.pickup_delivery_type),
+    label(PICKUP_METHOD_CHOICES, form.pickup_delivery_type),
     form.same_time ? t('users.plan.fields.same_time') : undefined,
     label(OPTION_CHOICES, form.user_plan_option),
   ];

@@ -50,7 +50,7 @@ export function AbsenceDialog({ request, note, onClose, onDone, onRecorded, show
   // What nobody can read here is written when it goes out.
   const isUnread = letter.letter === undefined && doAtStop.mayWait && isWithoutLine(letter.error);
   const send = useRequestMutation({
-    send: (_, type: typeof leg) => door.handOver((photos) => doAtStop.absence(type, keyOf({ type }), photos)),
+    send: (_, type: typeof leg) => door.withPhotos((photos) => doAtStop.absence(type, keyOf({ type }), photos)),
     onDone: (answer) => {
       if (answer === UNSENT) notify(t('day.unsent.kept'), { type: 'info' });
       else {

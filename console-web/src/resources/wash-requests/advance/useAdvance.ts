@@ -82,7 +82,7 @@ export function useAdvance(options: Options) {
   };
 
   const stamp = useRequestMutation({
-    send: (_, sent: AdvanceForm) => door.handOver((photos) => doAtStop.mark(stampOf(request, sent, isTake), photos)),
+    send: (_, sent: AdvanceForm) => door.withPhotos((photos) => doAtStop.mark(stampOf(request, sent, isTake), photos)),
     onDone: (row) => {
       if (row === UNSENT) {
         notify(t('day.unsent.kept'), { type: 'info' });

@@ -13,7 +13,7 @@ interface ShownPhoto extends TakenPhoto {
 
 /**
  * The photos of what is about to be marked: each is kept on the device when it is taken, so that the mark itself waits for
- * none. What was not handed over with a mark goes with the form.
+ * none. What was not sent with a mark goes with the form.
  */
 export function useDoorPhotos(proofOf: ProofOf | null) {
   const [photos, setPhotos] = useState<readonly ShownPhoto[]>([]);
@@ -47,7 +47,7 @@ export function useDoorPhotos(proofOf: ProofOf | null) {
     void storedPhotos.remove([key]);
   };
   /** Gives them to what is sent; what is refused gives them back. */
-  const handOver = async <Answer>(send: (photos: readonly TakenPhoto[]) => Promise<Answer>): Promise<Answer> => {
+  const withPhotos = async <Answer>(send: (photos: readonly TakenPhoto[]) => Promise<Answer>): Promise<Answer> => {
     const given = unused.current;
     unused.current = [];
     try {
@@ -57,5 +57,5 @@ export function useDoorPhotos(proofOf: ProofOf | null) {
       throw error;
     }
   };
-  return { photos, problem, isPending, add, remove, handOver };
+  return { photos, problem, isPending, add, remove, withPhotos };
 }

@@ -225,7 +225,7 @@ describe('the one-time plan after a monthly one', () => {
 });
 
 describe('warnings', () => {
-  it('of size, hand-over and same-time come before the confirmation, and can be gone back from', async () => {
+  it('of size, pickup method and same-time come before the confirmation, and can be gone back from', async () => {
     customer({});
     await open();
     await choose(/^M（80L）/);

@@ -10,11 +10,11 @@ type Messages = Partial<Record<keyof PlanEditValues, MessageKey>>;
 /** The shared rules, told of the choices that make up a plan. */
 export function checkPlanEdit(values: PlanEditValues, customer: PlanCustomer, area: AreaService | null): Messages {
   const { planPart1, ...errors } = planChangeErrors(wishOf(values), customer, area);
-  const handOver = values.pickup_delivery_type === '' ? 'planPart2_required' : errors.pickup_delivery_type;
+  const pickupMethod = values.pickup_delivery_type === '' ? 'planPart2_required' : errors.pickup_delivery_type;
   const missing = missingParts(values);
   const isComplete = Object.keys(missing).length === 0 && values.pickup_delivery_type !== '';
   return {
-    ...(handOver && { pickup_delivery_type: handOver }),
+    ...(pickupMethod && { pickup_delivery_type: pickupMethod }),
     ...missing,
     ...(isComplete && planOf(values) === null && { plan_part: 'plan_unknown' }),
     ...(planPart1 && planPart1 !== 'planPart1_required' && { [placeOf(planPart1, values)]: planPart1 }),

@@ -31,10 +31,10 @@ export function valuesOf({ user_plan, payment_method_id }: CurrentUser): PlanEdi
 /** What is sent. */
 export function wishOf(values: PlanEditValues): PlanChangeBody {
   const plan = planOf(values);
-  const { pickup_delivery_type: handOver } = values;
+  const { pickup_delivery_type: pickupMethod } = values;
   return {
     plan_id: plan && formatPlanId(plan),
-    pickup_delivery_type: handOver === '' ? null : Number(handOver),
+    pickup_delivery_type: pickupMethod === '' ? null : Number(pickupMethod),
     payment_method: Number(values.payment_method_id),
     user_plan_option: optionOf(values),
     renew_card: values.renew_card,

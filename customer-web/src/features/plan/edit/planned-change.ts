@@ -15,7 +15,7 @@ export interface PlannedChange {
   readonly plan: PlanId;
   readonly course: PlanChangeCourse;
   readonly warnings: readonly PlanWarning[];
-  /** The plan, its hand-over and option stay as they are. */
+  /** The plan, its pickup method and option stay as they are. */
   readonly keepsPlan: boolean;
   readonly keepsPayment: boolean;
   /** There is nothing to send. */
@@ -27,11 +27,11 @@ export function plannedChange(values: PlanEditValues, user: CurrentUser, custome
   if (plan === null) return null;
   const { user_plan, next_month_plan_id } = user;
   const before = parsePlanId(user_plan.plan_id);
-  const handOver = Number(values.pickup_delivery_type);
+  const pickupMethod = Number(values.pickup_delivery_type);
   const course = planChangeCourse(customer, plan, wishOf(values));
   const keepsPlan =
     formatPlanId(plan) === user_plan.plan_id &&
-    handOver === user_plan.pickup_delivery_type &&
+    pickupMethod === user_plan.pickup_delivery_type &&
     optionOf(values) === user_plan.user_plan_option;
   const keepsPayment = Number(values.payment_method_id) === user.payment_method_id;
   const startsAnew = course.kind === 'begin' || course.card !== null || next_month_plan_id !== null;
@@ -41,7 +41,7 @@ export function plannedChange(values: PlanEditValues, user: CurrentUser, custome
     warnings:
       before === null
         ? []
-        : planWarnings({ plan: before, handOver: user_plan.pickup_delivery_type }, { plan, handOver }),
+        : planWarnings({ plan: before, pickupMethod: user_plan.pickup_delivery_type }, { plan, pickupMethod }),
     keepsPlan,
     keepsPayment,
     isNothing: keepsPlan && keepsPayment && !startsAnew,

@@ -61,7 +61,7 @@ function useOwedLine(unpaid: readonly UnpaidCharge[]): string {
 export function useWarningLines(user: CurrentUser, values: PlanEditValues, change: PlannedChange): string[] {
   const t = useTexts('plan').edit.warnings;
   const lovs = useLovs();
-  const handOver = (type: string | number): string => labelOf(lovs.pd_type, type);
+  const pickupMethod = (type: string | number): string => labelOf(lovs.pd_type, type);
   const sizeOf = (id: string): string => {
     const plan = parsePlanId(id);
     return plan === null ? '' : labelOf(lovs.size, sizeKeyOf(plan));
@@ -69,9 +69,9 @@ export function useWarningLines(user: CurrentUser, values: PlanEditValues, chang
   const lines: Readonly<Record<PlanWarning, string>> = {
     kind: t.kind,
     size: t.size({ from: sizeOf(user.user_plan.plan_id), to: labelOf(lovs.size, sizeKeyOf(change.plan)) }),
-    hand_over: t.hand_over({
-      from: handOver(user.user_plan.pickup_delivery_type),
-      to: handOver(values.pickup_delivery_type),
+    pickup_method: t.pickup_method({
+      from: pickupMethod(user.user_plan.pickup_delivery_type),
+      to: pickupMethod(values.pickup_delivery_type),
     }),
     same_time: values.same_time ? t.same_time_on : t.same_time_off,
   };

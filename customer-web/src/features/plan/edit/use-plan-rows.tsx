@@ -13,7 +13,7 @@ import { type PlanEditValues, optionOf, valuesOf, wishOf } from './plan-edit-val
 
 interface PlanTerms {
   plan: string;
-  handOver: string;
+  pickupMethod: string;
   option: string;
   /** Yen a month; null where each request is paid. */
   charge: number | null;
@@ -41,7 +41,7 @@ export function usePlanRows(user: CurrentUser, values: PlanEditValues): Descript
   const text = (term: string, from: string, to: string): Description => row(term, from || t.none, to, from !== to);
   return [
     text(t.rows.plan, before.plan, after.plan),
-    text(t.rows.hand_over, before.handOver, after.handOver),
+    text(t.rows.pickup_method, before.pickupMethod, after.pickupMethod),
     ...(after.charge === null ? [] : [text(t.rows.option, before.option, after.option)]),
     row(t.rows.charge, taxed(before.charge), amount(after.charge), before.charge !== after.charge),
     text(t.rows.payment, before.payment, after.payment),
@@ -77,7 +77,7 @@ function useTermsOf(): (values: PlanEditValues) => PlanTerms {
     const option = optionOf(values);
     return {
       plan: plan === null ? '' : planName(plan, lang),
-      handOver: labelOf(lovs.pd_type, values.pickup_delivery_type),
+      pickupMethod: labelOf(lovs.pd_type, values.pickup_delivery_type),
       option: labelOf(lovs.user_plan_option, option),
       charge: plan === null || isOnetime(plan) ? null : monthlyCharge(plan, option),
       payment: labelOf(lovs.payment_method, values.payment_method_id),

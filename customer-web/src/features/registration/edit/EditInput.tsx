@@ -15,7 +15,7 @@ import { PersonSection } from '../sections/PersonSection';
 import { SendSection } from '../sections/SendSection';
 import { useRegistrationForm } from '../form/registration-form';
 import { EditEmails } from './EditEmails';
-import { HandOverSection } from './HandOverSection';
+import { PickupMethodSection } from './PickupMethodSection';
 import type { EditValues } from './edit-values';
 
 interface EditInputProps {
@@ -35,7 +35,7 @@ export function EditInput({ user, withEmails, onChecked }: EditInputProps) {
   return (
     <form className="stack" noValidate onSubmit={form.handleSubmit(onChecked)}>
       <ErrorSummary messages={summary} />
-      <HandOverSection user={user} />
+      <PickupMethodSection user={user} />
       {user.is_company && <CompanySection />}
       <PersonSection />
       {user.is_company && <BillSection />}

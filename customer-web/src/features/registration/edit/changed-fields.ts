@@ -63,10 +63,12 @@ export function useChangedFields(before: EditValues, values: EditValues): Change
     const [from, to] = [textOf(name, old[name]), textOf(name, next[name])];
     return from === to ? [] : [{ term: t.fields[name], from, to }];
   });
-  const handOver = (of: EditValues): string => labelOf(lovs.pd_type, of.pickup_delivery_type);
-  const handOverChanged = before.pickup_delivery_type !== values.pickup_delivery_type;
+  const pickupMethod = (of: EditValues): string => labelOf(lovs.pd_type, of.pickup_delivery_type);
+  const pickupMethodChanged = before.pickup_delivery_type !== values.pickup_delivery_type;
   return [
-    ...(handOverChanged ? [{ term: t.fields.pickup_delivery_type, from: handOver(before), to: handOver(values) }] : []),
+    ...(pickupMethodChanged
+      ? [{ term: t.fields.pickup_delivery_type, from: pickupMethod(before), to: pickupMethod(values) }]
+      : []),
     ...texts,
   ];
 }

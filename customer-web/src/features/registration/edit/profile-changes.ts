@@ -1,5 +1,5 @@
 import type { Lang } from '@laundry/shared/constants/langs';
-import { handOverOf } from '@laundry/shared/constants/hand-over-types';
+import { pickupMethodOf } from '@laundry/shared/constants/pickup-methods';
 import { splitRoom } from '@laundry/shared/text/venue-room';
 import type { CurrentUser, ResidentBody } from '../../../lib/calls/api-types';
 import { type EditValues, isResident, profileOf, valuesOf } from './edit-values';
@@ -40,5 +40,5 @@ export function profileChanges(
 
 const bodyOf = (values: EditValues, opened: CurrentUser, lang: Lang): ResidentBody => ({
   ...profileOf(values, opened, lang),
-  pickup_delivery_type: handOverOf(values.pickup_delivery_type),
+  pickup_delivery_type: pickupMethodOf(values.pickup_delivery_type),
 });

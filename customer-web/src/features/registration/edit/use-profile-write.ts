@@ -23,7 +23,7 @@ export function useProfileWrite(opened: CurrentUser, venue: Venue | null) {
     const password = emailChanges(values, opened) && { current_password: values.current_password };
     const written = await writeShared(changes, standing ?? beginning(formRow(opened)), {
       send: async ({ pickup_delivery_type, ...profile }) => {
-        if (venue) await updateAtVenue(venue.code, { ...profile, ...handOver(pickup_delivery_type) });
+        if (venue) await updateAtVenue(venue.code, { ...profile, ...pickupMethod(pickup_delivery_type) });
         else await changeProfile({ ...profile, ...password });
       },
       currentOf: (error) => {
@@ -52,5 +52,5 @@ const toldTexts = ({ told, seen }: Standing<FormRow>): Readonly<Record<string, s
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-const handOver = <Type>(pickup_delivery_type: Type | undefined) =>
+const pickupMethod = <Type>(pickup_delivery_type: Type | undefined) =>
   pickup_delivery_type === undefined ? {} : { pickup_delivery_type };

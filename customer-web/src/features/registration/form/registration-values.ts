@@ -1,4 +1,4 @@
-import { handOverOf } from '@laundry/shared/constants/hand-over-types';
+import { pickupMethodOf } from '@laundry/shared/constants/pickup-methods';
 import type { Lang } from '@laundry/shared/constants/langs';
 import { formatPlanId } from '@laundry/shared/rules/plans/plan-id';
 import {
@@ -95,7 +95,7 @@ export function toRegistration(values: RegistrationValues, lang: Lang) {
     ...texts,
     is_company: company,
     plan_id: plan && formatPlanId(plan),
-    pickup_delivery_type: handOverOf(values.pickup_delivery_type),
+    pickup_delivery_type: pickupMethodOf(values.pickup_delivery_type),
     payment_method_id: numberOrNull(values.payment_method_id),
     current_lang: lang,
   });

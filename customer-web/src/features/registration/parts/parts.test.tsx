@@ -98,11 +98,11 @@ describe('the price', () => {
   it.each([
     ['ja', 'お申し込みの内容', /^対面/, '毎月 27,970円（税込）', '今日のお支払い 27,970円（税込）'],
     ['en', 'Your order', /^In person/, 'Per month ¥27,970 (tax included)', 'Due today ¥27,970 (tax included)'],
-  ] as const)('of today and of each month stands in sight, %s', async (lang, title, handOver, monthly, today) => {
+  ] as const)('of today and of each month stands in sight, %s', async (lang, title, pickupMethod, monthly, today) => {
     keepLang(lang);
     await open();
     const place = heading(title).parentElement;
-    await choose(handOver);
+    await choose(pickupMethod);
     await choose(/^M[（ (]/);
     await userEvent.selectOptions(screen.getByLabelText(/^月のバッグ数|^Bags per month/), 't8');
     expect(place).toHaveTextContent(monthly);

@@ -48,13 +48,13 @@ function usePlanWords(values: RegistrationValues): readonly string[] {
   const lovs = useLovs();
   const lang = useLang();
   const plan = planOf(values);
-  const handOver = labelOf(lovs.pd_type, values.pickup_delivery_type);
+  const pickupMethod = labelOf(lovs.pd_type, values.pickup_delivery_type);
   const name = plan === null ? t.plan_kinds[values.plan_kind] : planName(plan, lang);
   const now = nowJst();
   return [
     ...(isCompany(values) ? [t.contract_types.company] : []),
     name,
-    ...(name.includes(handOver) ? [] : [handOver]),
+    ...(name.includes(pickupMethod) ? [] : [pickupMethod]),
     ...(beginsLater(values, lang) ? [t.begins.next({ date: displayDate(dayToBeginWith(now), lang, now) })] : []),
   ];
 }

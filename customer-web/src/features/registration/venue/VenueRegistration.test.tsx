@@ -146,7 +146,7 @@ it('tells a customer of another house that it is not for them, and leads home', 
   await waitFor(() => expect(window.location.pathname).toBe('/wash-request'));
 });
 
-it('lets a resident change room and hand-over', async () => {
+it('lets a resident change room and pickup method', async () => {
   signedIn({
     user: {
       source_venue_code: 'DEMO000001',

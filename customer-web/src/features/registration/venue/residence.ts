@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
-/** The form belongs to a resident of a partner venue: it has a room number, and the hand-over types of the house. */
+/** The form belongs to a resident of a partner venue: it has a room number, and the pickup methods of the house. */
 export interface Residence {
-  /** Null where the hand-over is not asked for. */
+  /** Null where the pickup method is not asked for. */
   offered: readonly number[] | null;
 }
 

@@ -31,7 +31,7 @@ export function UsualCard({ user, usual, now, onTake, children }: UsualCardProps
   const { same_time } = useTexts('requests').booking;
   const { bags } = useTexts('common');
   const lang = useLang();
-  const [address, handOver] = usePlace(user);
+  const [address, pickupMethod] = usePlace(user);
   const { sched_pickup_dt: pickup, sched_delivery_dt: delivery, count } = usual;
   const { data: rows = [] } = useQuery(currentRequestsQuery);
   const Place = rows.some((row) => missedLeg(row, now) !== null) ? Fragment : PageTop;
@@ -44,7 +44,7 @@ export function UsualCard({ user, usual, now, onTake, children }: UsualCardProps
           </p>
           <p>{t.delivery({ moment: delivery === '' ? same_time : displayDateTime(delivery, lang, now) })}</p>
           <p className="small muted">
-            {address.detail} {handOver.detail}
+            {address.detail} {pickupMethod.detail}
           </p>
           <div className="small">{children}</div>
         </div>

@@ -20,9 +20,9 @@ export function useScheduleRows(user: CurrentUser, plan: PlanId): (forms: readon
   const { plan: planTerm } = useTexts('requests').booking;
   const lang = useLang();
   const wordsOf = useFormWords();
-  const [address, handOver] = usePlace(user);
+  const [address, pickupMethod] = usePlace(user);
   // How the bags of a plan that is booked are handed over is known by its kind only.
-  const how = user.next_month_plan_id === null ? handOver : { term: planTerm, detail: planName(plan, lang) };
+  const how = user.next_month_plan_id === null ? pickupMethod : { term: planTerm, detail: planName(plan, lang) };
   return (forms) => [
     ...forms.map(({ entry, code, remarks }, place) => ({
       term: t.form({ number: place + 1 }),

@@ -1,5 +1,5 @@
 import { labelOf } from '@laundry/shared/masters/lov';
-import { handOverFits, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { pickupMethodFits, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { Card } from '../../../components/page/Card';
 import { RadioGroup } from '../../../components/fields/RadioGroup';
 import type { CurrentUser } from '../../../lib/calls/api-types';
@@ -8,14 +8,14 @@ import { useRegistrationForm } from '../form/registration-form';
 import { useResidence } from '../venue/residence';
 
 /** On a venue's page: how bags are handed over, of what the house offers and the plan allows. */
-export function HandOverSection({ user }: { user: CurrentUser }) {
+export function PickupMethodSection({ user }: { user: CurrentUser }) {
   const { t, choice } = useRegistrationForm();
   const lovs = useLovs();
   const offered = useResidence()?.offered;
   const plan = parsePlanId(user.user_plan.plan_id);
   if (!offered || plan === null) return null;
   const choices = offered
-    .filter((type) => handOverFits(plan, type))
+    .filter((type) => pickupMethodFits(plan, type))
     .map((type) => ({ value: String(type), label: labelOf(lovs.pd_type, type) }));
   return (
     <Card title={t.fields.pickup_delivery_type}>
