@@ -38,7 +38,7 @@ export async function createApp(config: Config, repository: string): Promise<Nes
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     genReqId: requestIdOf,
-    // What is longer names nothing, and is answered 404 like it.
+    // No id is longer: a longer one is answered 404, like any that does not exist.
     routerOptions: { maxParamLength: 2_000 },
     ...UNROUTED,
   });

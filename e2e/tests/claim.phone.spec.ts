@@ -17,7 +17,7 @@ test('a customer writes about their laundry with a photo, the desk answers, and 
   const page = await visit(path, { as: customer.email });
   await page.getByRole('link', { name: '仕上がりについて連絡' }).click();
   await page.getByLabel('お気づきの点').fill(WORDS);
-  // A real photo of this browser's: larger than what is kept.
+  // A real photo of this browser's: larger than what is stored.
   const photo = await page.screenshot({ scale: 'device' });
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: '写真を選ぶ' }).click();

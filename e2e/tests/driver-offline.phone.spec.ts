@@ -140,7 +140,7 @@ test('what is unsent when a session ends waits for the same person, in sight', a
   expect(await server.requestOf(id)).toMatchObject({ status: 1 });
 });
 
-test('a kept detail is read without a line, and a sign-out leads to the login that tells what is unsent', async ({
+test('a stored detail is read without a line, and a sign-out leads to the login that tells what is unsent', async ({
   context,
   operate,
   server,

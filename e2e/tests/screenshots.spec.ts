@@ -15,7 +15,7 @@ const save = async (page: Page, name: string): Promise<void> => {
 test.describe('where a page is shared', { tag: '@screenshots' }, () => {
   test.use({ viewport: { width: 1200, height: 630 } });
 
-  // Drawn here and kept: what draws Japanese letters well is a browser, and a build has none.
+  // Drawn here and stored: what draws Japanese letters well is a browser, and a build has none.
   test('share', async ({ page }) => {
     await page.goto(pathToFileURL(`${REPOSITORY}customer-web/pictures/share.svg`).href);
     await page.screenshot({ path: `${REPOSITORY}customer-web/public/share.png` });

@@ -9,8 +9,8 @@ import { holdServerLock } from '../database/sqlite-server-lock.js';
 const PATIENCE = 30_000;
 
 /**
- * The database as it is at one moment, whoever writes meanwhile. It is copied beside the database first: there it is no
- * better to be had than where it comes from.
+ * The database as it is at one moment, whoever writes meanwhile. It is copied beside the database first, in the same
+ * folder: whoever can read the copy there can read the database.
  */
 export function sqliteContent(file: string): { content: Readable; done: () => void } {
   const copy = `${file}.backup-${process.pid}`;
@@ -37,7 +37,7 @@ export interface SqliteTarget {
   readonly close: () => void;
 }
 
-/** Throws where a server runs, and where there is a database unless it may be replaced: then it is kept as `<file>.replaced`. */
+/** Throws where a server runs, and where there is a database unless it may be replaced: then it is stored as `<file>.replaced`. */
 export async function restoreSqlite(file: string, content: Readable, replace: boolean): Promise<SqliteTarget> {
   const lock = holdServerLock(file);
   const fresh = `${file}.restored`;

@@ -1,5 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { addDays, at, dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 
-/** What ended before is deleted, or history: nobody can mend any more what had failed. */
+/** What ended earlier may be deleted, and a failure in it cannot be mended any more. */
 export const endedSince = (now: JstDateTime): JstDateTime => at(addDays(dateOf(now), -LIMITS.endedDays), '00:00');

@@ -26,7 +26,7 @@ export interface Config {
   readonly jwtSecret: string;
   /** Secrets whose tokens are good, too: former ones, and the next one while other replicas do not sign with it yet. */
   readonly jwtVerifySecrets: readonly string[];
-  /** Encrypt what is kept: the first one new texts, the others are read with; without any the signing secret does. */
+  /** Encrypt what is stored: the first one new texts, the others are read with; without any the signing secret does. */
   readonly dataSecrets: readonly string[];
   /** JST instant at which the clock starts; null: the machine's time. */
   readonly appNow: string | null;

@@ -13,7 +13,7 @@ export interface VapidKeys {
 export interface PushConfig {
   /** sandbox: no message leaves the house. */
   readonly mode: 'sandbox' | 'live';
-  /** null: made once, and kept in the database. */
+  /** null: made once, and stored in the database. */
   readonly keys: VapidKeys | null;
   /** A push service beside the known ones; null: none. */
   readonly serviceUrl: string | null;

@@ -7,7 +7,7 @@ import { isNativeError } from 'node:util/types';
 export const storedSecretFile = (dataDir: string): string => join(dataDir, 'jwt-secret');
 
 /**
- * The signing secret of a development machine: made once, kept in DATA_DIR, so that sessions survive a restart. It
+ * The signing secret of a development machine: made once, stored in DATA_DIR, so that sessions survive a restart. It
  * appears whole or not at all: a start beside this one, or a full disk, never leaves an empty one.
  */
 export function storedSecret(dataDir: string): string {

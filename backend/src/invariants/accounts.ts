@@ -51,7 +51,7 @@ export const ACCOUNTS: readonly Invariant[] = [
           OR (status = ${underReview} AND payment_method_id <> ${PAYMENT_METHOD.invoice})`,
   },
   {
-    name: 'a customer is stopped for a reason that is not solved, and for none when active',
+    name: 'a customer is suspended for a reason that is not solved, and for none when active',
     rule: 'handbook/accounts.md#customer-status',
     sql: `SELECT u.id, u.status, COUNT(s.id) AS reasons
         FROM users u LEFT JOIN stopped_infos s ON s.user_id = u.id AND s.solved = 0

@@ -100,7 +100,7 @@ it.each(['', 'k'.repeat(256)])('another key is refused: %j', async (key) => {
   expect(await made()).toBe(0);
 });
 
-it('what is kept cannot be read in the database', async () => {
+it('what is stored cannot be read in the database', async () => {
   await post('g').expect(201);
   const rows = await app.database.query<{ answer: string | null }>('SELECT answer FROM idempotency_keys');
   expect(rows.some(({ answer }) => answer?.startsWith('v1.'))).toBe(true);

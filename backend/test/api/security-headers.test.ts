@@ -70,7 +70,7 @@ it.each([
   expect([answer.status, answer.headers['cache-control']]).toEqual([status, kept]);
 });
 
-it('a call is kept by nobody, however its address is spelled', async () => {
+it('a call is cached by nobody, however its address is spelled', async () => {
   const token = await app.tokenOf(people.C);
   for (const path of ['/%61pi/v1/users/me', '/api/v1/users/%6de', '/api/%761/users/me?a']) {
     const answer = await get(path, { authorization: `Bearer ${token}` });

@@ -113,7 +113,7 @@ it('when it was last used is known to ten minutes, and a use in between writes n
   expect(await usedAt('2026-11-25 09:10:06')).toBe('2026-11-25 09:10:06');
 });
 
-it('of what a device says no more is kept than its name', async () => {
+it('of what a device says no more is stored than its name', async () => {
   const user = await buildCustomer(app);
   await listOf(await on(`${IPHONE} secret-of-mine/1.0 ${'x'.repeat(2_000)}`, user));
   await listOf(await on('curl/8.5.0', user));

@@ -118,7 +118,7 @@ describe('a passkey', () => {
       (made) => ({ ...made, attestation: Buffer.from('9bffffffffffffffff', 'hex').toString('base64url') }),
     ],
   ];
-  it.each(garbled)('%s is refused, and nothing is kept', async (_, turn) => {
+  it.each(garbled)('%s is refused, and nothing is stored', async (_, turn) => {
     const user = await buildStaff(app);
     const caller = await app.as(user);
     const made = new Authenticator().make({ ...SITE, challenge: await begin(caller) });

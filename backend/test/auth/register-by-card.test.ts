@@ -204,7 +204,7 @@ it('a first trial costs nothing, but its card is checked', async () => {
   expect([await statusOf(registered), await bagsOf(app, registered.user)]).toEqual([1, 1]);
 });
 
-describe('what is not the provider’s report of this payment changes nothing, and is kept', () => {
+describe('what is not the provider’s report of this payment changes nothing, and is stored', () => {
   it.each([
     ['an amount that is one yen less', { 'X-TOTAL': '13979' }, 'wrong_amount'],
     ['an amount that is one yen more', { 'X-TOTAL': '13981' }, 'wrong_amount'],

@@ -26,7 +26,7 @@ const ANSWER = '申し訳ございません。\n無料で洗い直します';
 const pathOf = (id: number): string => `/users/me/washRequests/${id}/claims`;
 
 describe('what a customer writes about their laundry', () => {
-  it('is kept with its photos, and shown to them with the request', async () => {
+  it('is stored with its photos, and shown to them with the request', async () => {
     const { user, caller } = await signedIn(app);
     const { id } = await deliveredRequest(app, user);
     const photos = [await keptPhoto(app, user), await keptPhoto(app, user)];
@@ -209,7 +209,7 @@ describe('the desk', () => {
 });
 
 describe('the photos', () => {
-  it('are kept for ninety days, and what was written stays', async () => {
+  it('are stored for ninety days, and what was written stays', async () => {
     app.clock.set(NOW);
     const user = await buildCustomer(app);
     const { id, photo, request } = await madeClaim(app, user);

@@ -443,7 +443,7 @@ export async function routesOf(app: RunningApp): Promise<CallOf> {
     'POST /admin/onetimePayment/delete/{id}': () => ({ path: '/admin/onetimePayment/delete/1' }),
     'POST /admin/onetimePayment/update/{id}': () => ({ path: '/admin/onetimePayment/update/1' }),
   };
-  // The server's key for pushes is made when it is first asked for, and kept.
+  // The server's key for pushes is made when it is first asked for, and stored.
   await (await own()).get('/users/me/notifications').expect(200);
   return async ({ name, path, body }) => {
     app.clock.set(LATER);

@@ -74,7 +74,7 @@ export const BREAKS_OF_ACCOUNTS: Breaks = {
     'SELECT MIN(id) AS id FROM users WHERE role = 900 AND payment_method_id = 1',
     'UPDATE users SET status = 3 WHERE id = ?',
   ],
-  'a customer is stopped for a reason that is not solved, and for none when active': [
+  'a customer is suspended for a reason that is not solved, and for none when active': [
     'SELECT MIN(id) AS id FROM users WHERE role = 900 AND status = 2',
     'UPDATE users SET status = 1 WHERE id = ?',
   ],

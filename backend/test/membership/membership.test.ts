@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startApp({
     breaks: {
       'who is withdrawn has a last day, and who is reviewed pays by invoice': WHY,
-      'a customer is stopped for a reason that is not solved, and for none when active': WHY,
+      'a customer is suspended for a reason that is not solved, and for none when active': WHY,
       'nobody is signed in to an account that has ended': WHY,
     },
   });

@@ -109,7 +109,7 @@ describe('the month’s charge', () => {
 });
 
 describe('a charge that is declined', () => {
-  it('stops the customer, tells them and the provider; another card, and what is owed, resumes', async () => {
+  it('suspends the customer, tells them and the provider; another card, and what is owed, resumes', async () => {
     const { user, caller, member } = await turn('decline');
     expect([(await chargeOf(user)).state, (await stored(user)).status]).toEqual(['declined', 2]);
     expect(await stopsOf(user)).toMatchObject([{ type: 1, solved: false }]);
@@ -145,7 +145,7 @@ describe('a charge that is declined', () => {
     expect(await manualPaymentsOf(app, user)).toMatchObject([{ price: YEN, is_refund: true }]);
   });
 
-  it('after an operator’s stop: both have to end', async () => {
+  it('after an operator’s suspension: both have to end', async () => {
     const { user } = await turn('silent');
     await setStatus(user, 2);
     await decide(app, (await chargeOf(user)).no, 'decline');
@@ -192,7 +192,7 @@ describe('a charge that is declined', () => {
     expect(formField(body.payment, 'TOTAL')).toBe(String(YEN));
   });
 
-  it('of an account that has ended stops nothing', async () => {
+  it('of an account that has ended suspends nobody', async () => {
     const { user } = await turn('silent');
     await setStatus(user, 90);
     await decide(app, (await chargeOf(user)).no, 'decline');

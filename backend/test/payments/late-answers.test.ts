@@ -90,7 +90,7 @@ describe('a month’s charge that is answered after everybody’s patience', () 
     ]);
   });
 
-  it('and was declined, stops its customer only when the provider says so', async () => {
+  it('and was declined, suspends its customer only when the provider says so', async () => {
     card.charge = 'decline';
     const user = await chargedLate();
     await reconcileAt('2026-12-01 00:11:00');

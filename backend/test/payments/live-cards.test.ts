@@ -64,7 +64,7 @@ describe.each([
     expect([state, await operationsOf(app, user)]).toEqual(['settled', [27, 28]]);
   });
 
-  it('is declined, which stops its customer and the card', async () => {
+  it('is declined, which suspends its customer and stops the card', async () => {
     provider.charge = 'decline';
     const user = await turned('C-POOR');
     expect([(await paymentOf(user)).state, await statusOf(user)]).toEqual(['declined', 2]);
@@ -172,7 +172,7 @@ describe('SBPS’s own', () => {
     });
   });
 
-  it('answer that somebody else has signed is not believed: unknown, kept, and shown to operators', async () => {
+  it('answer that somebody else has signed is not believed: unknown, stored, and shown to operators', async () => {
     sbps.isForged = true;
     const user = await turned();
     const { no, state } = await paymentOf(user);

@@ -52,7 +52,7 @@ const TEXTS = [
 ] as const;
 
 describe.each(TEXTS)('of a card provider’s %s', (name, length) => {
-  it(`${length} letters are kept`, async () => {
+  it(`${length} letters are stored`, async () => {
     const form = await register();
     // Each its own: a provider's number belongs to one payment.
     const text = numberOf(form).repeat(4).slice(0, length);

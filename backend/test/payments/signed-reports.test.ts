@@ -75,7 +75,7 @@ describe('a report with a signature', () => {
     expect((await paymentOf(app, no)).state).toBe('waiting');
   });
 
-  it('that is wrong, of a form that nobody has paid, is kept, and the provider is asked, at the pace of a page', async () => {
+  it('that is wrong, of a form that nobody has paid, is stored, and the provider is asked, at the pace of a page', async () => {
     const { user, form } = await register();
     const no = formField(form, 'order_id');
     await openAtProvider(form);
@@ -122,7 +122,7 @@ describe('a report with a signature', () => {
     expect((await paymentOf(app, no)).state).toBe('settled');
   });
 
-  it('that is wrong, at another address, is kept and troubles nobody', async () => {
+  it('that is wrong, at another address, is stored and troubles nobody', async () => {
     const [{ user, form }, other] = [await register(), await register()];
     const path = new URL(formField(other.form, 'pagecon_url')).pathname;
     expect(await post(form, 'another', path)).toMatchObject({ status: 422 });
@@ -131,7 +131,7 @@ describe('a report with a signature', () => {
   });
 });
 
-it('a report from elsewhere than the provider’s own addresses changes nothing, and is kept', async () => {
+it('a report from elsewhere than the provider’s own addresses changes nothing, and is stored', async () => {
   const remise = await new RemiseProvider().listen();
   const shop = await startApp({ env: { ...remise.env, CARD_SOURCES: '192.0.2.1' } });
   await buildArea(shop);

@@ -47,7 +47,7 @@ describe('PayPay’s hints, which anybody can send', () => {
   });
 });
 
-it('what a provider answered is kept for half a year, without the address to which the customer was sent', async () => {
+it('what a provider answered is stored for half a year, without the address to which the customer was sent', async () => {
   const payment = await byPayPay();
   const [start] = await attemptsOf(payment);
   expect(start?.answer).toContain('"kind":"url"');
@@ -60,7 +60,7 @@ it('what a provider answered is kept for half a year, without the address to whi
   expect(await attemptsOf(payment)).toEqual([]);
 });
 
-it('reports of numbers that are nobody’s are kept by the hundred at most, for a week', async () => {
+it('reports of numbers that are nobody’s are stored by the hundred at most, for a week', async () => {
   for (let number = 0; number < 700; number += 1) {
     const body = new URLSearchParams({ 'X-S_TORIHIKI_NO': `made-up-${number}`, 'X-TRANID': 'T1' });
     const url = `${app.url}/api/v1/payments/card/notifications/x`;

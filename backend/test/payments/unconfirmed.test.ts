@@ -255,7 +255,7 @@ describe('a month’s charge without a provider', () => {
   });
   afterAll(() => bare.close());
 
-  it('is kept, and shown to operators at once', async () => {
+  it('is stored, and shown to operators at once', async () => {
     const user = await buildCardCustomer(bare);
     await turn(bare);
     expect(await chargeOf(user, bare)).toMatchObject({ state: 'created', amount: YEN });

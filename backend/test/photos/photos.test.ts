@@ -32,7 +32,7 @@ const refusalOf = (text: string): unknown => JSON.parse(text).refusals;
 const clean = () => app.app.get(JobRunner, { strict: false }).runByName('clean-photos', new AbortController().signal);
 
 describe('a photo', () => {
-  it('is kept as a picture of ours: turned, small, and nothing in it but the picture', async () => {
+  it('is stored as a picture of ours: turned, small, and nothing in it but the picture', async () => {
     const sent = await photoOf(4_000, 3_000);
     expect(sent.includes('CanaryPhone')).toBe(true);
     const { status, text } = await sendPhoto(app, token, sent);

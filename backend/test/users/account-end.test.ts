@@ -88,7 +88,7 @@ describe('status 90 by an operator', () => {
       .expect(200);
   });
 
-  it('calls off the mails that invite somebody who is gone, and no others', async () => {
+  it('cancels the mails that invite somebody who is gone, and no others', async () => {
     const { user } = await signedIn(app);
     const outbox = app.app.get(Outbox, { strict: false });
     await outbox.enqueue({ template: 'password_reset', to: user, data: { link: null } });

@@ -20,7 +20,7 @@ const NONE = { care_detergent: 0, care_drying: 0, care_folding: 0, care_avoid: n
 const WISHES = { care_detergent: 1, care_drying: 2, care_folding: 0, care_avoid: 'シルクのスカーフ\n白いシャツ' };
 
 describe('the wishes of a customer', () => {
-  it('are the house’s way until they say otherwise, and are kept as they said', async () => {
+  it('are the house’s way until they say otherwise, and are stored as they said', async () => {
     const { caller } = await signedIn(app);
     expect((await caller.get(OWN).expect(200)).body).toEqual(NONE);
     expect((await caller.put(OWN).send(WISHES).expect(200)).body).toEqual(WISHES);

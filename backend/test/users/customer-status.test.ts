@@ -92,7 +92,7 @@ describe('every change of status', () => {
 describe('an open billing error', () => {
   const TEXT = '課金エラーが発生しているためステータスの変更ができません';
 
-  test('keeps a card payer stopped until it is solved', async () => {
+  test('keeps a card payer suspended until it is solved', async () => {
     const user = await buildCustomer(app, { status: 2 });
     await billingError(user);
     expect((await change(user, 1)).body.errors).toEqual({ status: [TEXT] });
@@ -111,7 +111,7 @@ describe('an open billing error', () => {
   });
 });
 
-describe('a stop by an operator', () => {
+describe('a suspension by an operator', () => {
   test('begins now, is no billing error, and is solved by the resumption', async () => {
     const user = await buildCustomer(app);
     const answer = await change(user, 2);

@@ -261,7 +261,7 @@ describe('a profile', () => {
 const pick = ({ phone_number, kana1, bikou1 }: Record<string, string>) => ({ phone_number, kana1, bikou1 });
 
 describe('the language', () => {
-  it('is kept, and is that of messages from then on', async () => {
+  it('is stored, and is that of messages from then on', async () => {
     const { user, caller } = await customer();
     await caller.post('/users/me/language').send({ current_lang: 'en' }).expect(204);
     expect((await stored(user)).current_lang).toBe('en');
@@ -305,7 +305,7 @@ it('a suspended customer sees why', async () => {
 });
 
 describe('the acquisition source', () => {
-  it('of a customer is kept on their account', async () => {
+  it('of a customer is stored on their account', async () => {
     const { user, caller } = await customer();
     await caller.post('/acquisition').send({ referrer_code: 12 }).expect(204);
     expect((await stored(user)).referrer_code).toBe('12');

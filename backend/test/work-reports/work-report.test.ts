@@ -29,7 +29,7 @@ const report = () => ({
   user_id: washer,
 });
 
-it('somebody’s work is kept, and the history has it', async () => {
+it('somebody’s work is stored, and the history has it', async () => {
   const { body } = await caller.post('/admin/workReport').send(report()).expect(201);
   expect(body).toEqual({ id: expect.any(Number) });
   expect(await app.database.manager.findOneBy(WorkReport, { id: body.id })).toEqual({

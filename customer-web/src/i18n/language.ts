@@ -7,7 +7,7 @@ export const LANG_KEY = 'laundry.customer.lang';
 let lang = storedLang();
 const listeners = new Set<() => void>();
 
-/** The language of every screen, kept on this device; Japanese until another is chosen. */
+/** The language of every screen, stored on this device; Japanese until another is chosen. */
 export const currentLang = (): Lang => lang;
 
 export function keepLang(next: Lang): void {

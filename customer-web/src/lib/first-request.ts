@@ -19,7 +19,7 @@ const DRAFT = { name: NAME, minutes: GUEST_MINUTES };
 
 /** For this tab: the registration leads on with it, and the request begins with it. */
 export const keepFirstRequest = (chosen: FirstRequest): void => keepDraft(DRAFT, chosen, NOTHING);
-/** A customer's by now: kept like whatever they type, also where their payment's time runs out. */
+/** A customer's by now: stored like whatever they type, also where their payment's time runs out. */
 export const keepFirstRequestUntilPaid = (chosen: FirstRequest): void => keepDraft({ name: NAME }, chosen, NOTHING);
 export const dropFirstRequest = (): void => dropDraft(NAME);
 

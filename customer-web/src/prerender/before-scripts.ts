@@ -2,7 +2,7 @@
 // parameters, and nothing else of this file or another.
 import type { Lang } from '@laundry/shared/constants/langs';
 
-/** Before anything is drawn: the language that is kept, and whether a visitor or a customer is here. */
+/** Before anything is drawn: the language that is stored, and whether a visitor or a customer is here. */
 export function choose(
   { documentElement }: Document,
   { localStorage }: Window,

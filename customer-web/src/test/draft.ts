@@ -8,6 +8,6 @@ export const leaveTyped = (name: string, typed: object): void =>
     Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, { was: null, typed: value }])),
   );
 
-/** What is kept of a form. */
+/** What is stored of a form. */
 export const typedIn = (name: string): object =>
   Object.fromEntries(Object.entries(changesIn(tabStore.read(name))).map(([field, { typed }]) => [field, typed]));

@@ -76,7 +76,7 @@ export const LIMITS = {
 
   // stages
   stampFutureMinutes: 10,
-  /** What a phone without a line kept is taken so long after it was done: a shift. */
+  /** What a phone without a line stored is taken so long after it was done: a shift. */
   offlineActHours: 12,
   /** Reports of refused acts that are read at once. */
   actReportsPage: 100,
@@ -87,7 +87,7 @@ export const LIMITS = {
   splitRowsMax: 5,
   splitStep: 0.5,
 
-  // what is kept, and for how long it is shown
+  // what is stored, and for how long it is shown
   doorCodeDays: 1,
   /** What a call under an Idempotency-Key was answered. */
   callKeyHours: 24,

@@ -1,6 +1,6 @@
 /** Where one payment stands; what may follow what is `rules/payments/payment-state`. */
 export const PAYMENT_STATE = {
-  /** Stored, and not handed over yet. */
+  /** Stored, and not sent to its provider yet. */
   created: 'created',
   /** With the provider: the customer pays, or does not. */
   waiting: 'waiting',

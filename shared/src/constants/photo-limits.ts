@@ -6,7 +6,7 @@ export const PHOTO_LIMITS = {
   /** As it is sent. */
   bytes: 8 * 1024 * 1024,
   pixels: 40_000_000,
-  /** The longer side, as it is kept. */
+  /** The longer side, as it is stored. */
   edge: 1_600,
   perHour: 30,
 } as const;

@@ -51,7 +51,7 @@ interface Flow<Values extends FieldValues, Checked, Answer, Result> {
 }
 
 /**
- * A form from its first field to done, by one order for all: what is typed is kept until it was sent, every confirmation begins
+ * A form from its first field to done, by one order for all: what is typed is stored until it was sent, every confirmation begins
  * anew, is sent under one key until it is answered, and is told to whoever has left it meanwhile. A refusal that its fields can
  * mend leads back to them; all else, a lost connection too, is told on the confirmation, from where it can be sent again.
  */

@@ -24,7 +24,7 @@ interface RuleFormStart<Values> {
 
 /**
  * Every form: its checks are a rule, a submit that it refuses goes to the first wrong field on the page, and what was
- * typed is kept until it is sent.
+ * typed is stored until it is sent.
  */
 export function useRuleForm<Values extends FieldValues>(
   rule: Rule<Values> | undefined,

@@ -16,7 +16,7 @@ interface Recovery {
  * Brings back a screen that did not arrive: at once, when the browser says that the line is back, and every few seconds,
  * because browsers do not always know. While the server cannot be reached nothing is tried: a reload would lose the page.
  * A screen that still does not arrive then belongs to a version that is no longer served (or the browser remembers the
- * failure), so the page itself is loaded anew, once; what was typed is kept as a draft.
+ * failure), so the page itself is loaded anew, once; what was typed is stored as a draft.
  */
 export function useRecovery({ tries, onAgain, isReachable, reloads }: Recovery) {
   const [isRecovering, setRecovering] = useState(false);

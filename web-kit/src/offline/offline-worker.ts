@@ -7,7 +7,7 @@ interface Words {
   readonly title: string;
   readonly lead: string;
   readonly retry: string;
-  /** Above what the web has kept, where it keeps something. */
+  /** Above what the web has stored, where it stores something. */
   readonly kept?: string;
 }
 type Colours = Readonly<Record<'ink' | 'ground' | 'line' | 'bar' | 'on-bar' | 'accent' | 'on-accent', string>>;
@@ -31,7 +31,7 @@ export interface OfflineWeb {
   readonly shell?: Shell;
 }
 
-/** A face whose screens open without a line: their files are kept, named by their content, so that none goes stale. */
+/** A face whose screens open without a line: their files are stored, named by their content, so that none goes stale. */
 interface Shell {
   /** Under which the face is served. */
   readonly page: string;

@@ -1,7 +1,7 @@
 // The page of a web that is opened while nothing can be reached. The worker keeps nothing, so nothing of it goes stale: the
 // page is made here, calls and files are not touched, and every address that can be reached is asked for. What the web has
-// kept in words is shown with its time, while its session lasts. Where a page of it has asked for that, the shell of one
-// face is kept: its page for when none can be reached, and files that are named by their content. `WEB` stands above.
+// stored in words is shown with its time, while its session lasts. Where a page of it has asked for that, the shell of one
+// face is stored: its page for when none can be reached, and files that are named by their content. `WEB` stands above.
 const OTHERS = WEB.others === undefined ? null : new RegExp(WEB.others);
 
 self.addEventListener('install', (event) => {
@@ -32,7 +32,7 @@ const PATIENCE_MS = 5000;
 const shells = async () => (await caches.keys()).filter((name) => name.startsWith(SHELLS));
 const hasShell = async () => (await shells()).length > 0;
 
-/** All of it or nothing, and only a page that is of the same build. What was kept before stands until then. */
+/** All of it or nothing, and only a page that is of the same build. What was stored before stands until then. */
 async function keepShell() {
   if (await caches.has(SHELL)) return;
   const { page, files } = WEB.shell;

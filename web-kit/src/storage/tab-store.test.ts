@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('what is kept outlives a reload, until it is forgotten', () => {
+it('what is stored outlives a reload, until it is forgotten', () => {
   store.keep('sale', { note: 'x' });
   expect([reloaded().read('sale'), reloaded().names()]).toEqual([{ note: 'x' }, ['sale']]);
   store.forget('sale');
@@ -30,14 +30,14 @@ it.each(['', 'x', '7', 'null', '"x"'])('whatever else is stored counts as nothin
   expect(store.read('sale')).toBeNull();
 });
 
-it('what does not fit is not kept, and what it was before does not come back in its place', () => {
+it('what does not fit is not stored, and what it was before does not come back in its place', () => {
   store.keep('sale', { note: 'short' });
   fill();
   expect(store.keep('sale', { note: 'long' })).toBe(false);
   expect(store.read('sale')).toBeNull();
 });
 
-it('what is kept for a time is gone after it, counted from the last change', () => {
+it('what is stored for a time is gone after it, counted from the last change', () => {
   vi.useFakeTimers();
   store.keep('guest', { name: 'x' }, 30);
   vi.advanceTimersByTime(29 * 60_000);

@@ -2,7 +2,7 @@ import { machineMillis } from '../clock';
 import { storeIfItFits } from './store-if-it-fits';
 
 const MINUTE = 60_000;
-/** Beside what is kept: when it ends, in ms since 1970. */
+/** Beside what is stored: when it ends, in ms since 1970. */
 const ENDS = 'draft_ends_at';
 
 /**
@@ -27,7 +27,7 @@ export function createTabStore(web: string, alsoForget: () => void = () => undef
     sessionStorage.removeItem(prefix + name);
   }
 
-  /** Anything but an object counts as nothing kept; what is over is forgotten. */
+  /** Anything but an object counts as nothing stored; what is over is forgotten. */
   function written(name: string): object | null {
     const kept = parsed(sessionStorage.getItem(prefix + name));
     if (typeof kept !== 'object' || kept === null) return null;
@@ -38,7 +38,7 @@ export function createTabStore(web: string, alsoForget: () => void = () => undef
     return null;
   }
 
-  /** Whether it is kept. What does not fit is not; neither is what it was before, which would come back in its place. */
+  /** Whether it is stored. What does not fit is not; neither is what it was before, which would come back in its place. */
   function keep(name: string, what: object, minutes?: number): boolean {
     held.delete(name);
     const ends = minutes === undefined ? {} : { [ENDS]: machineMillis() + minutes * MINUTE };

@@ -14,7 +14,7 @@ test.each([
   ['a line after it', `${TOKEN}\n`],
   ['a fourth part', `${TOKEN}.y`],
   ['nothing', ''],
-])('a token is not kept with %s', (_, token) => {
+])('a token is not stored with %s', (_, token) => {
   const known = new KnownTokens();
   known.remember(token, CLAIMS);
   expect(known.claimsOf(token)).toBeUndefined();

@@ -17,7 +17,7 @@ interface Key {
 }
 
 /**
- * Encrypts what must be kept but not read from a stolen copy of the database: AES-256-GCM, written as
+ * Encrypts what must be stored but not read from a stolen copy of the database: AES-256-GCM, written as
  * `v1.<key id>.<base64 of iv, tag and text>`. The newest secret encrypts; what an older one has encrypted is read.
  */
 @Injectable()

@@ -29,7 +29,7 @@ const API_PAGES = /^\/api\/docs(\/|$|-)/;
 /** Where labels are scanned with the device's camera (docs/decisions/099). */
 const WITH_CAMERA = /^\/(admin|staff)(\/|$)/;
 const devices = (camera: string): string => `camera=(${camera}), geolocation=(), microphone=()`;
-/** What is kept by nobody: data, and whatever has no route. Pages and files say for themselves. */
+/** What is cached by nobody: data, and whatever has no route. Pages and files say for themselves. */
 const UNKEPT = /^\/(api|health|sandbox)\//;
 
 /** Headers of an answer that is given before there is a route. */

@@ -19,7 +19,7 @@ export interface DemoSite {
 export type DemoRequest = Omit<WashRequest, 'live_pickup_dt'>;
 type DemoMail = Omit<Mail, 'id'>;
 
-/** Mails are shown since so many days; they are kept no longer than their customers may ask about them. */
+/** Mails are shown since so many days; they are stored no longer than their customers may ask about them. */
 const DAYS_BACK = 4;
 const HOURS_BEFORE_PICKUP = 3;
 const TRIES = 8;

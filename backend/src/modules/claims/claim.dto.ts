@@ -17,7 +17,7 @@ const PhotoNames = () =>
 /** How a request's laundry came back. */
 export class ClaimDto {
   @Text({ max: CLAIM_LIMITS.textLength, min: 1, lines: true }) text: string;
-  /** Names of photos that were kept before; none: an empty list. */
+  /** Names of photos that were stored before; none: an empty list. */
   @PhotoNames() photos: string[];
 }
 

@@ -27,7 +27,7 @@ const REASON_OF: Readonly<Record<ClaimRefusal, 'dup' | 'time_limit_exceeded'>> =
   claim_too_late: REASON.timeLimitExceeded,
 };
 
-/** A customer writes about a request's laundry, with photos that were kept before. */
+/** A customer writes about a request's laundry, with photos that were stored before. */
 @Injectable()
 export class MakeClaim {
   constructor(

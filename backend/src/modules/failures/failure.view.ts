@@ -15,7 +15,7 @@ export class FailedMailTextView {
   id: number;
   subject: string;
   recipient: string;
-  /** Without the secret that is made when it is sent; empty: no longer kept. */
+  /** Without the secret that is made when it is sent; empty: no longer stored. */
   body: string;
 }
 

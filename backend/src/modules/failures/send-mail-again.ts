@@ -15,7 +15,7 @@ export class SendMailAgain {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Throws {@link NotFound}, and {@link Conflict} for one that waits again, or whose text is no longer kept. */
+  /** Throws {@link NotFound}, and {@link Conflict} for one that waits again, or whose text is no longer stored. */
   async execute(id: number): Promise<void> {
     const mail = await this.database.manager.findOneBy(Mail, { id });
     if (mail === null) throw new NotFound();

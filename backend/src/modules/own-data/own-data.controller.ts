@@ -14,7 +14,7 @@ import { OwnDataView } from './own-data.view.js';
 export class OwnDataController {
   constructor(@Inject(OwnDataQueries) private readonly data: OwnDataQueries) {}
 
-  /** Everything in one document, to be kept as a file. */
+  /** Everything in one document, to be saved as a file. */
   @Get()
   @UseInterceptors(OwnDataLimit)
   async download(@Caller() caller: Principal, @Res({ passthrough: true }) reply: FastifyReply): Promise<OwnDataView> {

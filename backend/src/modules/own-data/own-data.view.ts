@@ -92,7 +92,7 @@ export class OwnClaimView {
   photos: string[];
 }
 
-/** A photo that was taken at a request's door and is kept still: asked for by its `name`. */
+/** A photo that was taken at a request's door and is stored still: asked for by its `name`. */
 export class OwnDoorPhotoView {
   wash_request_id: number;
   /** 1 pickup, 2 delivery, 3 absence at the pickup, 4 at the delivery. */

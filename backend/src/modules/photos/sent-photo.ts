@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { DrawnPhoto } from './photo-files.js';
 
-/** A body that is a photo, once it is read: as it was sent and, when its operation begins, as it is kept. */
+/** A body that is a photo, once it is read: as it was sent and, when its operation begins, as it is stored. */
 export class SentPhoto {
   private kept: DrawnPhoto | null = null;
 

@@ -4,7 +4,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { PhotoFiles } from './photo-files.js';
 import { sentPhoto } from './sent-photo.js';
 
-/** Has the photo of a member of staff's call drawn and kept ahead of the transaction that stores its row. */
+/** Has the photo of a member of staff's call drawn and stored ahead of the transaction that stores its row. */
 @Injectable()
 export class WritePhoto implements NestInterceptor {
   constructor(@Inject(PhotoFiles) private readonly files: PhotoFiles) {}

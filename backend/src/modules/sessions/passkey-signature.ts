@@ -23,7 +23,7 @@ const library = () => import('@simplewebauthn/server');
 
 const TYPE = { type: 'public-key', clientExtensionResults: {} } as const;
 
-/** What is kept of a new passkey; null: it is none of this site, or of another challenge. Who made the authenticator is not asked. */
+/** What is stored of a new passkey; null: it is none of this site, or of another challenge. Who made the authenticator is not asked. */
 export async function verifiedPasskey(
   { credential: id, client_data, attestation }: MadePasskey,
   site: PasskeySite,

@@ -30,7 +30,7 @@ const CACHE_SIZE = 10_000;
 @Injectable()
 export class Sessions extends PrincipalSource {
   private readonly cache = new Map<string, { principal: Principal; until: number }>();
-  /** Counts what was dropped from the cache: an answer that was asked for before a drop is not kept after it. */
+  /** Counts what was dropped from the cache: an answer that was asked for before a drop is not cached after it. */
   private drops = 0;
 
   constructor(

@@ -15,8 +15,8 @@ export class StatusCheck {
   ) {}
 
   async refuse(user: User): Promise<void> {
-    const stops = user.status === USER_STATUS.stopped ? await this.users.stoppedInfos(user.id) : [];
-    const reason = statusReason(user, this.clock.now(), stops);
+    const suspensions = user.status === USER_STATUS.stopped ? await this.users.stoppedInfos(user.id) : [];
+    const reason = statusReason(user, this.clock.now(), suspensions);
     if (reason !== null) throw new DomainError(reason);
   }
 

@@ -37,7 +37,7 @@ let app: RunningApp;
 beforeAll(async () => {
   app = await startApp({
     breaks: {
-      'a customer is stopped for a reason that is not solved, and for none when active':
+      'a customer is suspended for a reason that is not solved, and for none when active':
         'a customer is stopped for no reason between two steps',
     },
   });

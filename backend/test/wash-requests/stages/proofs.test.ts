@@ -92,7 +92,7 @@ describe('a photo at the door', () => {
     ['a delivery', PROOF_OF.delivery, deliveryStop, (id: number) => deliver(id)],
     ['an absence at the pickup', PROOF_OF.pickupAbsence, pickupStop, (id: number) => absence(id, 1)],
     ['an absence at the delivery', PROOF_OF.deliveryAbsence, deliveryStop, (id: number) => absence(id, 2)],
-  ] as const)('of %s is kept after it, and is in the history', async (_name, of, stop, act) => {
+  ] as const)('of %s is stored after it, and is in the history', async (_name, of, stop, act) => {
     const { id } = await stop();
     const without = await prove(id, of);
     expect([without.status, codesOf(without.text)]).toEqual([409, ['proof_without_act']]);
@@ -163,7 +163,7 @@ describe('a photo at the door', () => {
     },
   );
 
-  it('that a phone kept says when it was taken, within twelve hours', async () => {
+  it('that a phone stored says when it was taken, within twelve hours', async () => {
     const { id } = await deliveryStop();
     await deliver(id);
     app.clock.set('2026-11-25 20:00:00');

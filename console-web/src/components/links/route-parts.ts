@@ -28,7 +28,7 @@ const placesOf = (addresses: readonly string[]): readonly string[] =>
 
 const onTheWay = (addresses: readonly string[]): readonly string[] => placesOf(addresses).slice(0, -1);
 
-/** Parts stops on the way: in an address, which its customer typed, it would be one stop more. */
+/** Between the stops of a route; taken out of an address, which its customer typed, or it would add a stop. */
 const BAR = '|';
 
 function routeUrl(addresses: readonly string[]): string {

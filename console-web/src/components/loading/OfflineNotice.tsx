@@ -10,7 +10,7 @@ interface Props {
   readonly error: unknown;
   /** When what is shown was read, in ms by the machine's clock, as the cache counts; 0: nothing is shown. */
   readonly updatedAt: number;
-  /** It is what the device had kept, and was not read since. */
+  /** It is what the device had stored, and was not read since. */
   readonly isRecalled?: boolean;
   /** What can be done all the same. */
   readonly lead: string;

@@ -1,7 +1,7 @@
 import { useSteps } from '@laundry/web-kit/forms/steps/use-steps';
 import { useLocation } from 'react-router';
 
-/** That a screen has done what it is for, kept as the state of its place: a reload says so again, whoever opens it anew is asked anew. */
+/** That a screen has done what it is for, stored as the state of its place: a reload says so again, whoever opens it anew is asked anew. */
 export function useDone() {
   const { pathname } = useLocation();
   const { done, toDone } = useSteps<never, true>({ form: pathname });

@@ -11,7 +11,7 @@ const ROWS = 30;
 
 /** How the trail of a record is read. */
 export interface TrailSource<Entry extends TrailEntry> {
-  /** Under which name it is kept: the record's, with what tells that something was done to it. */
+  /** Under which name it is stored: the record's, with what tells that something was done to it. */
   readonly queryKey: readonly unknown[];
   readonly read: (rows: number) => Promise<readonly Entry[]>;
 }

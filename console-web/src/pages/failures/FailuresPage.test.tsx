@@ -140,7 +140,7 @@ it('shows what a mail says, once it is asked for', async () => {
   expect(asked).toEqual([7]);
 });
 
-it('says that the text of a mail is no longer kept', async () => {
+it('says that the text of a mail is no longer stored', async () => {
   const { subject, recipient } = MAIL;
   api.use(on('get', '/admin/failures/mails/{id}', ({ id }) => ({ id, subject, recipient, body: '' })));
   const { user } = await open();

@@ -1,2 +1,2 @@
-/** Under which name the answer about failures is kept. */
+/** Under which name the answer about failures is stored. */
 export const FAILURES = ['failures'] as const;

@@ -179,7 +179,7 @@ it('the page of jobs says what is kept for how long, how many wait, and what hol
   expect(screen.queryByRole('link', { name: 'ユーザーID 32' })).not.toBeInTheDocument();
 });
 
-it('jobs are shown also while what is kept cannot be read', async () => {
+it('jobs are shown also while what is stored cannot be read', async () => {
   api.use(on('get', '/admin/erasure', () => problem(503, {})));
   await open();
   expect(await section('メールの送信')).toBeInTheDocument();

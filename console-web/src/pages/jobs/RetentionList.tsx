@@ -6,7 +6,7 @@ interface Row {
   readonly facts: readonly string[];
 }
 
-/** What is kept, and what is to be said of it. */
+/** What is stored, and what is to be said of it. */
 export function RetentionList({ rows }: { rows: readonly Row[] }) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

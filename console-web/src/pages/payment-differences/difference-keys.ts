@@ -1,2 +1,2 @@
-/** Under which name the answer about differing books is kept. */
+/** Under which name the answer about differing books is stored. */
 export const DIFFERENCES = ['payment-differences'] as const;

@@ -26,13 +26,13 @@ export interface Me extends Principal {
 let known: Promise<Operator> | null = null;
 session.onEnd(forgetOperator);
 
-/** `GET /users/me`, asked once a session, and before anything that was kept is shown. */
+/** `GET /users/me`, asked once a session, and before anything that was stored is shown. */
 export function currentOperator(): Promise<Operator> {
   known ??= askWho(session.token());
   return known;
 }
 
-/** Of an answer that comes after its session nothing is kept: it is of somebody who has left. */
+/** Of an answer that comes after its session nothing is stored: it is of somebody who has left. */
 async function askWho(token: string | null): Promise<Operator> {
   const isOver = () => session.token() !== token;
   try {

@@ -1,7 +1,7 @@
 import type { LiveChange, LiveResource } from '@laundry/shared/rules/live/live-change';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** What of the answers that are kept shows a list's rows, by the beginning of its key. */
+/** What of the answers that are stored shows a list's rows, by the beginning of its key. */
 const ROOTS: Readonly<Record<LiveResource, readonly string[]>> = {
   'wash-requests': ['wash-requests', 'progress-management', 'customers', 'calendar'],
   users: ['users', 'onetime-users', 'company-reviews', 'customers'],

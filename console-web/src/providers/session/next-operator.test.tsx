@@ -70,7 +70,7 @@ describe('two drivers in one tab, without a reload', () => {
     expect(await screen.findByText('田中 美咲 様', { selector: 'p' })).toBeInTheDocument();
   });
 
-  it('nor the day that the device had kept for the first, who was without a line and looked at something else', async () => {
+  it('nor the day that the device had stored for the first, who was without a line and looked at something else', async () => {
     await keepDay('token', build());
     const { user } = renderConsole('/staff/account', { as: 'delivery' });
     api.use(http.all(`${API}/*`, () => HttpResponse.error()));

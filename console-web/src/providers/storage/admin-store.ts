@@ -1,11 +1,11 @@
 import { type Store, localStorageStore } from 'ra-core';
 
-/** Raised when what is kept changes its shape: an older store is then forgotten. */
+/** Raised when what is stored changes its shape: an older store is then forgotten. */
 const VERSION = '1';
 const NAME = 'laundry.console';
 /**
  * What a desk shows and the views saved there, by react-admin's own endings, and whether letters do something: none names
- * anybody. A view is kept under the account that saved it.
+ * anybody. A view is stored under the account that saved it.
  */
 const KEPT = /\.(datatable(_columnRanks)?|savedQueries)$|^keys\.letters$/;
 
@@ -17,7 +17,7 @@ export function buildStore(): Store {
       .filter((key) => !KEPT.test(key))
       .forEach((key) => store.removeItem(key));
   const setItem: Store['setItem'] = (key, value) => {
-    // A full storage is no failure of a search; what is kept stays as it was.
+    // A full storage is no failure of a search; what is stored stays as it was.
     try {
       store.setItem(key, value);
     } catch {

@@ -8,7 +8,7 @@ export interface Encrypted {
   readonly sealed: ArrayBuffer;
 }
 
-/** Browsers have no cipher over http but on this machine itself: there nothing is kept. */
+/** Browsers have no cipher over http but on this machine itself: there nothing is stored. */
 export const hasCipher = (): boolean => 'subtle' in crypto;
 
 /** The key of a session, made of its token: it is nowhere else, and gone with it. */

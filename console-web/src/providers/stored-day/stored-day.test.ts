@@ -42,4 +42,4 @@ it('is gone at midnight', async () => {
   expect(await recallDay('token')).toBeNull();
 });
 
-it('is not there where nothing was kept', async () => expect(await recallDay('token')).toBeNull());
+it('is not there where nothing was stored', async () => expect(await recallDay('token')).toBeNull());

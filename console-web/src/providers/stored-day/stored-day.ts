@@ -21,14 +21,14 @@ export interface Day {
   readonly operator: Operator;
   readonly rows: readonly Work[];
   readonly details: readonly RequestDetail[];
-  /** Of which was told and not closed yet; absent: kept by a version that forgot it. */
+  /** Of which was told and not closed yet; absent: stored by a version that forgot it. */
   readonly changes?: readonly DayChange[];
   /** When it was read, in ms by the machine's clock, as the cache counts. */
   readonly readAt: number;
   readonly clock: KnownClock;
 }
 
-/** Raised when what is kept changes its shape. */
+/** Raised when what is stored changes its shape. */
 const SHAPE = 1;
 
 /** Nobody but this page encrypts with the session's key: what says its shape has it. */

@@ -14,7 +14,7 @@ beforeEach(() => {
   forgetDay();
 });
 
-it('is read again by the session that kept it, and by no other', async () => {
+it('is read again by the session that stored it, and by no other', async () => {
   await storedNames.keep('token', 1, '伊藤 美咲');
   expect(await storedNames.read('token', 1)).toBe('伊藤 美咲');
   expect(await storedNames.read('another', 1)).toBeNull();

@@ -15,7 +15,7 @@ beforeEach(() => {
   forgetDay();
 });
 
-it('is read again by the session that kept it, and by no other', async () => {
+it('is read again by the session that stored it, and by no other', async () => {
   expect(await storedPhotos.keep('token', 'key', photo())).toBeNull();
   expect(await textOf(await storedPhotos.read('token', 'key'))).toBe('a photo');
   expect(await storedPhotos.read('another', 'key')).toBeNull();
@@ -50,7 +50,7 @@ it('is gone the next day, also where the app was closed at midnight', async () =
   expect(await storedPhotos.read('token', 'yesterday')).toBeNull();
 });
 
-it('is not kept where it is too large, or too many wait', async () => {
+it('is not stored where it is too large, or too many wait', async () => {
   expect(await storedPhotos.keep('token', 'large', new Blob([new Uint8Array(PROOF_LIMITS.waitingBytes + 1)]))).toBe(
     'tooLarge',
   );

@@ -6,12 +6,12 @@ import { decryptBytes, encryptBytes } from './session-cipher';
 /** What the server's photos are, and what a canvas writes. */
 const JPEG = 'image/jpeg';
 
-/** Why a photo is not kept. */
+/** Why a photo is not stored. */
 export type NotStored = 'tooLarge' | 'tooMany' | 'noRoom';
 
-/** Photos that a device keeps until there is a line, encrypted as the day is, and gone with it (docs/decisions/100). */
+/** Photos that a device stores until there is a line, encrypted as the day is, and gone with it (docs/decisions/100). */
 export const storedPhotos = {
-  /** Keeps one for this session's token; null: it is kept. */
+  /** Stores one for this session's token; null: it is there. */
   async keep(token: string, key: string, photo: Blob): Promise<NotStored | null> {
     if (photo.size > PROOF_LIMITS.waitingBytes) return 'tooLarge';
     try {

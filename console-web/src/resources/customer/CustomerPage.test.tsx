@@ -289,7 +289,7 @@ describe('a memo that was typed when the session ended', () => {
     expect(dialog.getByText('入力中に、他の操作で次の内容に更新されています：午前のみ')).toBeInTheDocument();
   });
 
-  it('is left out when it was kept by an older version of the console', async () => {
+  it('is left out when it was stored by an older version of the console', async () => {
     tabStore.keep('note.users.301.management_notes', { note: '裏口から', was: '' });
     await open('leader');
     expect(screen.queryByText(WAITS)).not.toBeInTheDocument();

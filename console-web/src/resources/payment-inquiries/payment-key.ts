@@ -1,2 +1,2 @@
-/** Under which name the answer about a payment is kept. */
+/** Under which name the answer about a payment is stored. */
 export const paymentKey = (id: number) => ['payment-attempts', 'getOne', id] as const;

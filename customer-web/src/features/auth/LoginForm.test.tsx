@@ -68,7 +68,7 @@ describe.each(['ja', 'en'] as const)('login in %s', (lang) => {
 });
 
 describe('after login', () => {
-  it('the request page is shown and the token kept', async () => {
+  it('the request page is shown and the token stored', async () => {
     acceptLogin();
     await openApp('/login');
     await logIn(WORDS.ja);

@@ -1,7 +1,7 @@
 import { type Draft, keepDraft, readDraft } from '../../lib/form/form-draft';
 import type { PlannedChange } from './edit/planned-change';
 
-/** What was done: the first plan was paid, a stop was ended, a card took the place of another, or the contract changed. */
+/** What was done: the first plan was paid, a suspension was ended, a card took the place of another, or the contract changed. */
 export type DoneKind = 'begin' | 'resume' | 'renew' | 'plan';
 
 const NOTHING = { kind: '' };

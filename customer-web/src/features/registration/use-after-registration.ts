@@ -12,7 +12,7 @@ import { useKeepEnd } from './use-ended-before';
 import type { RegistrationValues } from './form/registration-values';
 
 /** Keeps the new session, where there is one already, and shows how the registration ended; by card and month, it is paid first. What was typed
- * is kept until it is paid: the browser's Back leads to the form from the provider's page. */
+ * is stored until it is paid: the browser's Back leads to the form from the provider's page. */
 export function useAfterRegistration(draft: string, isFirst: boolean) {
   const keepSession = useKeepSession();
   const keepEnd = useKeepEnd();

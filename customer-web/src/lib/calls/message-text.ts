@@ -19,7 +19,7 @@ export function useMessageText(): MessageText {
 export type MessageText = (codeOrText: MessageKey | (string & {}), params?: MessageParams) => string;
 
 /**
- * The code of a text that the server said, in whichever language it was asked: kept instead of it, it is read in the language
+ * The code of a text that the server said, in whichever language it was asked: stored instead of it, it is read in the language
  * that is chosen later. A text of no code stays, and so does one whose places are filled.
  */
 export function messageCode(text: string): string {

@@ -31,7 +31,7 @@ export function useFormErrors<Values extends FieldValues>(
   return { errorOf, wrong, summary: form.formState.submitCount > 0 ? wrong : [] };
 }
 
-/** How a refusal is said on a form. Codes are kept, not words: a change of language changes them too. */
+/** How a refusal is said on a form. Codes are stored, not words: a change of language changes them too. */
 export function useRefusalWords(): RefusalWords {
   const codeOf = useErrorCode();
   const textOf = useCodeText();

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 
 export const TOKEN_KEY = TOKEN_KEYS.customer;
 
-/** Where what comes next is kept for a device without a line; it is one visitor's. */
+/** Where what comes next is stored for a device without a line; it is one visitor's. */
 export const NEXT_KEY = 'laundry.customer.next';
 export const forgetNext = (): void => localStorage.removeItem(NEXT_KEY);
 

@@ -3,7 +3,7 @@ import { NEXT_KEY, TOKEN_KEY, readToken } from './session-token';
 
 /**
  * What comes next and the bags left, `{ lines, as_of }` in JSON, for the page without a line (web-kit/src/offline): all that
- * is kept. Not by a page whose session another tab has ended.
+ * is stored. Not by a page whose session another tab has ended.
  */
 export function keepNext(kept: string): void {
   const token = readToken();

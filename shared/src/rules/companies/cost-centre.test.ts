@@ -20,7 +20,7 @@ describe('a cost centre', () => {
     ['', ''],
     [null, ''],
     [undefined, ''],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('%j is stored as %j', (typed, kept) => {
     expect(costCentreOf(typed)).toBe(kept);
     expect(costCentreOf(kept)).toBe(kept);
   });

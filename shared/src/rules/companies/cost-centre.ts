@@ -3,14 +3,14 @@ import { withoutInvisible } from '../../text/blank.js';
 import { withoutUnfitCharacters } from '../../text/characters.js';
 import { lengthOf } from '../../text/length.js';
 
-/** A cost centre as it is kept: what looks alike is one. Empty: the request has none. */
+/** A cost centre as it is stored: what looks alike is one. Empty: the request has none. */
 export const costCentreOf = (typed: string | null | undefined): string =>
   withoutInvisible(withoutUnfitCharacters(typed ?? ''))
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** What is wrong with a cost centre as it was typed; null: it can be kept, or there is none. */
+/** What is wrong with a cost centre as it was typed; null: it can be stored, or there is none. */
 export function costCentreProblem(
   typed: string | null | undefined,
   { is_company }: { readonly is_company: boolean },

@@ -29,7 +29,7 @@ it('keeps the half hours, and takes one house after the other in each', () =>
 it('leaves what has no address as it came', () =>
   expect(order([visit(2, '10:00'), visit(1, '10:00'), visit(3, '09:00')])).toEqual([3, 2, 1]));
 
-describe('an order that was kept', () => {
+describe('an order that was stored', () => {
   const at = (house: number, visit_place: number | null = null, time = '10:00') => ({
     ...visit(house, time, `神宮前1-1-${house}`),
     visit_place,

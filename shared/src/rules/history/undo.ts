@@ -4,7 +4,7 @@ import { storedText, type StoredChange } from './stored-changes.js';
 
 /**
  * `value`: what it was can be set again. `maybe`: nothing, too. `name`: says what the operation was about.
- * `never`: what it was is not kept, or more than this field would have to go back.
+ * `never`: what it was is not stored, or more than this field would have to go back.
  */
 type Kind = 'value' | 'maybe' | 'name' | 'never';
 

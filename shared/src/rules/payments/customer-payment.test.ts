@@ -15,7 +15,7 @@ const charge = {
 const monthly = { ...charge, page_id: PAGE.monthlyCharge } as const;
 
 it.each([
-  ['not handed over yet', { ...charge, state: 'created' }, 'open'],
+  ['not sent to its provider yet', { ...charge, state: 'created' }, 'open'],
   ['with the provider', { ...charge, state: 'waiting' }, 'open'],
   ['without an answer', { ...charge, state: 'unknown' }, 'checking'],
   ['there', charge, 'paid'],

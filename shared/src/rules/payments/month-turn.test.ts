@@ -63,7 +63,7 @@ describe('the turn to December 2026', () => {
       },
     ],
     [
-      'changes the plan of a stopped customer, and no more',
+      'changes the plan of a suspended customer, and no more',
       { status: 2, ...next },
       {
         newPlan: T4,

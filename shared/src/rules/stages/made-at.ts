@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../decision.js';
 
 export type MadeAtRefusal = 'made_at_ahead' | 'made_at_too_old';
 
-/** Whether what a phone kept without a line may still be told (docs/decisions/091); null: it may. */
+/** Whether what a phone stored without a line may still be told (docs/decisions/091); null: it may. */
 export function madeAtRefusal(madeAt: JstDateTime, now: JstDateTime): Refusal<MadeAtRefusal> | null {
   if (madeAt < addHours(now, -LIMITS.offlineActHours)) return refuse('made_at_too_old', 'made_at');
   return aheadRefusal(madeAt, now);

@@ -3,7 +3,7 @@ import { changesIn, changesOf, conflictsWith, withChanges } from './draft-change
 
 const FRESH = { name: '渋谷', note: '', types: [1], time: null };
 
-describe('what is kept of a form', () => {
+describe('what is stored of a form', () => {
   it.each([
     ['nothing, of one left as it was', FRESH, {}],
     ['nothing, of a text that react-admin has emptied by null', { ...FRESH, note: null }, {}],
@@ -15,7 +15,7 @@ describe('what is kept of a form', () => {
     expect(changesOf(values, FRESH)).toEqual(changes);
   });
 
-  it('says of a field that was kept before what it was typed over first', () => {
+  it('says of a field that was stored before what it was typed over first', () => {
     const before = { name: { was: '恵比寿', typed: '目黒' } };
     expect(changesOf({ ...FRESH, name: '目黒2' }, FRESH, before)).toEqual({ name: { was: '恵比寿', typed: '目黒2' } });
     expect(changesOf(FRESH, FRESH, before)).toEqual({});

@@ -7,12 +7,12 @@ interface Change {
 }
 
 /**
- * What is kept of a form, by field: only what differs from a fresh one, so that whatever was left as it stood is up to
+ * What is stored of a form, by field: only what differs from a fresh one, so that whatever was left as it stood is up to
  * date when somebody goes on, also where a colleague has changed it meanwhile.
  */
 export type DraftChanges = Readonly<Record<string, Change>>;
 
-/** What was typed over `fresh`; of a field that was kept `before`, over what it was typed first. */
+/** What was typed over `fresh`; of a field that was stored `before`, over what it was typed first. */
 export function changesOf(values: object, fresh: object, before: DraftChanges = {}): DraftChanges {
   const typedNow = new Map<string, unknown>(Object.entries(values));
   return Object.fromEntries(

@@ -5,12 +5,12 @@ import { type Secrets, typedSecrets } from './secrets';
 /** Beside the changes of a draft: the names of the secrets that were typed, which is all that is written of them. */
 const LOST = '*lost';
 
-/** What is kept of a form that is not sent yet. */
+/** What is stored of a form that is not sent yet. */
 export interface Draft {
   /** Of which form, whose or of what: `booking.12`. */
   readonly name: string;
   readonly secrets?: Secrets;
-  /** How long after the last change it is kept; as long as the tab, unless said. */
+  /** How long after the last change it is stored; as long as the tab, unless said. */
   readonly minutes?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export function lostIn(store: TabStore, { name }: Draft): readonly string[] {
 export const readDraft = <Values extends object>(store: TabStore, draft: Draft, fresh: Values): Values =>
   withChanges(fresh, draftIn(store, draft));
 
-/** A text too large to be kept can be sent all the same. */
+/** A text too large to be stored can be sent all the same. */
 export function keepDraft(
   store: TabStore,
   { name, secrets, minutes }: Draft,

@@ -35,7 +35,7 @@ it('what was left as it stood is up to date, and what somebody else has changed 
   expect(later).toMatchObject({ record: { note: 'mine', days: [2] }, conflicts: ['note'] });
 });
 
-it('what a reload does not know, such as a ticked row, is kept as it stood once something was typed', () => {
+it('what a reload does not know, such as a ticked row, is stored as it stood once something was typed', () => {
   const ticked = { ...FRESH, note: 'of a row' };
   const form = open(ticked, FRESH);
   expect(form.current).toMatchObject({ isResumed: false, record: ticked });
@@ -68,7 +68,7 @@ it('a draft of a time limit ends with it', () => {
   vi.useRealTimers();
 });
 
-it('a form that is kept has its key over a reload, another as long as it is open', () => {
+it('a form that is stored has its key over a reload, another as long as it is open', () => {
   const keyOf = (form: string | null) => renderHook(() => useSentKey(store, form)).result.current.keyOf;
   expect(keyOf('sale')({ a: 1 })).toBe(keyOf('sale')({ a: 1 }));
   const open = keyOf(null);

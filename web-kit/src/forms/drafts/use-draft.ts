@@ -12,7 +12,7 @@ export interface FormDraft<Values extends object = object> {
   readonly isResumed: boolean;
   /** The fields of it that somebody else has changed since they were typed into. */
   readonly conflicts: readonly string[];
-  /** The secrets that were typed before, which nothing has kept; of one that holds several `codes.2`. */
+  /** The secrets that were typed before, which nothing has stored; of one that holds several `codes.2`. */
   readonly lost: readonly string[];
   readonly keep: (values: object) => void;
   /** It was sent, or given up. */
@@ -22,7 +22,7 @@ export interface FormDraft<Values extends object = object> {
 /**
  * Keeps a form as it was left: by a reload, the menu, Back, or a session that ended; null keeps nothing of it. `blank` is the
  * form before it was filled in by what a reload does not know, such as a ticked row or the time: what differs from that is
- * kept as it stood.
+ * stored as it stood.
  */
 export function useDraft<Values extends object>(
   store: TabStore,

@@ -5,7 +5,7 @@ import type { TabStore } from '../../storage/tab-store';
 
 /**
  * A key for each body that a form sends: sent again after a lost answer it makes nothing twice. It outlives a reload; of a
- * form that is kept nowhere it is known as long as the form is open.
+ * form that is stored nowhere it is known as long as the form is open.
  */
 export function useSentKey(store: TabStore, form: string | null = null) {
   const [name] = useState(() => form ?? newKey());

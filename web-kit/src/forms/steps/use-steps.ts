@@ -48,7 +48,7 @@ export function useSteps<Checked, Result>({ form, written, takeUp, inPlace = fal
   const goTo = (step: StepState['step'], kept: unknown, replace: boolean): void =>
     go({ step, form, kept, before } satisfies StepState, replace);
   const begin = useEffectEvent(() => {
-    // A reload, or Back from another page: what was checked then is not known any more, unless it was kept.
+    // A reload, or Back from another page: what was checked then is not known any more, unless it was stored.
     if (!isStep(state) || checked !== null || (at === 'done' && result !== null)) return;
     const kept = at === 'confirm' ? (state.kept as Checked | null) : null;
     if (kept !== null && takeUp?.(kept)) setChecked(kept);

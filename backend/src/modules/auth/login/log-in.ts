@@ -47,7 +47,7 @@ export class LogIn {
     const matches = await this.passwords.matches(guess, user?.password_hash ?? null, dto.password);
     const entry = matches && user !== null ? await this.begin(user) : null;
     if (entry === null || user === null) {
-      // Neither what was typed as the address nor as the password: people type the one into the other's field.
+      // The typed address is not logged: people type their password into that field.
       this.log.warn({ network, account: user?.id ?? null }, 'sign-in failed');
       throw new Unauthorized('login_failed');
     }

@@ -39,7 +39,7 @@ export class CheckPlanWish {
 
   private async isSuspendedForCard(user: User): Promise<boolean> {
     if (user.status !== USER_STATUS.stopped) return false;
-    const stops = await this.users.stoppedInfos(user.id);
-    return stops.some(({ type, solved }) => type === STOPPED_TYPE.creditCard && !solved);
+    const suspensions = await this.users.stoppedInfos(user.id);
+    return suspensions.some(({ type, solved }) => type === STOPPED_TYPE.creditCard && !solved);
   }
 }

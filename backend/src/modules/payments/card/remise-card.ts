@@ -20,7 +20,7 @@ const OPEN_STATE = 'OPEN';
 /** The provider's code of our goods, and "paid at once". */
 const ITEM = '0000120';
 const METHOD = '10';
-/** What the provider reports when the customer himself called it off. */
+/** What the provider reports when the customer himself cancelled. */
 const CANCELLED_CODES: readonly string[] = ['8:3001'];
 const GOOD_CODE = '0:0000';
 const TAKEN = '<SDBKDATA>STATUS=800</SDBKDATA>';

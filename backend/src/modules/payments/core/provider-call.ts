@@ -13,7 +13,7 @@ const ANSWER_LENGTH = 300;
 const UNDER_WAY_MINUTES = 2;
 
 /**
- * Whoever has the address to which a customer is sent can pay there, and by its key a card is charged: the one is kept
+ * Whoever has the address to which a customer is sent can pay there, and by its key a card is charged: the one is stored
  * encrypted with the payment, the other with the account, until it is erased.
  */
 const SECRETS: readonly string[] = ['url', 'cardMember'];

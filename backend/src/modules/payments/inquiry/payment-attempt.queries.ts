@@ -26,7 +26,7 @@ const LIST: ListSpec<PaymentAttemptFilter> = {
 type Row<View> = Omit<View, keyof ToldAnswer> & { readonly answer: string };
 const told = <View>({ answer, ...row }: Row<View>): View => ({ ...row, ...toldAnswer(answer) }) as View;
 
-/** The calls to payment providers, as long as they are kept. */
+/** The calls to payment providers, as long as they are stored. */
 @Injectable()
 export class PaymentAttemptQueries {
   constructor(@Inject(Database) private readonly database: Database) {}

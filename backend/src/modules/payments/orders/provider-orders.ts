@@ -105,7 +105,7 @@ export class ProviderOrders {
     return true;
   }
 
-  /** What came of it is kept also where the database makes way for another writer at first: it would be told once more. */
+  /** In a transaction, which is tried again where another writer was in its way: without its result the order would be sent once more. */
   private async keep(id: number, values: Pick<ProviderOrder, 'state' | 'last_answer'>): Promise<void> {
     await this.database.inTransaction(() => this.database.manager.update(ProviderOrder, { id }, values));
   }

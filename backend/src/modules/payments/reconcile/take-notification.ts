@@ -24,7 +24,7 @@ export class TakeNotification {
   ) {}
 
   /**
-   * Answers why the notification is refused, or null: it was taken. That it is not confirmed yet is kept and told to
+   * Answers why the notification is refused, or null: it was taken. That it is not confirmed yet is stored and told to
    * nobody: the provider may know it a moment later, and is asked again.
    */
   async execute(notification: ReceivedReport): Promise<string | null> {

@@ -32,7 +32,7 @@ const LIST: ListSpec<PaymentMessageFilter> = {
   pageSize: PAGE_SIZE,
 };
 
-/** Messages of payments that changed nothing, and were kept for people to see (handbook/payments.md#once). */
+/** Messages of payments that changed nothing, and were stored for people to see (handbook/payments.md#once). */
 @Injectable()
 export class PaymentMessageQueries {
   constructor(@Inject(Database) private readonly database: Database) {}

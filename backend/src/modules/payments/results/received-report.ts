@@ -14,7 +14,7 @@ export interface ReceivedReport extends ProviderReport {
 /** What we asked for, or what happened here: it counts. What came by itself, a notification, does not. */
 export type OwnReport = ReceivedReport & { readonly source: Exclude<ReportSource, 'notification'> };
 
-/** What a provider said when it was called about a payment; of another number, it is kept with this one and not believed. */
+/** What a provider said when it was called about a payment; of another number, it is stored with this one and not believed. */
 export const answerAbout = (
   { no, channel }: Pick<Payment, 'no' | 'channel'>,
   source: 'answer' | 'query',

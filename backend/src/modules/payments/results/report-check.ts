@@ -10,10 +10,10 @@ import { UNCONFIRMED, UnconfirmedPayments } from '../manual/unconfirmed-payments
 import { PaymentMessages, type Verdict } from './payment-messages.js';
 import type { ReceivedReport } from './received-report.js';
 
-/** What a report came to before anything is done about it: refused and kept, or the payment that it is about. */
+/** What a report came to before anything is done about it: refused and stored, or the payment that it is about. */
 export type Checked = { readonly refused: Verdict } | { readonly refused: null; readonly payment: Payment };
 
-/** Holds a report against the payment that it names. What is not good enough changes nothing, and is kept. */
+/** Holds a report against the payment that it names. What is not good enough changes nothing, and is stored. */
 @Injectable()
 export class ReportCheck {
   constructor(

@@ -6,7 +6,7 @@ import { Malformed } from '../../../common/errors/malformed.js';
 import { Unavailable } from '../../../common/errors/unavailable.js';
 import { READING, timeLeft } from '../../../common/http/deadline.js';
 
-/** Photos that are being received and kept at once, of customers and of staff each, 8 MB at most; whoever comes next tries again. */
+/** Photos that are being received and stored at once, of customers and of staff each, 8 MB at most; whoever comes next tries again. */
 const AT_ONCE = 16;
 /** Of one account: as many as a message has. Nobody keeps the others from theirs by being slow. */
 const OF_ONE_AT_ONCE = 3;
@@ -23,8 +23,8 @@ export interface PhotoSender {
 const places = { customer: new Map<number, number>(), staff: new Map<number, number>() };
 
 /**
- * Has the bytes of a photo kept, which are only read here: guards have let its sender pass. Its place is free again once they are kept,
- * and whatever becomes of its line: what waits to be kept takes as much room as what is received. Throws what is answered 400, 413, 415
+ * Has the bytes of a photo stored, which are only read here: guards have let its sender pass. Its place is free again once they are stored,
+ * and whatever becomes of its line: what waits to be stored takes as much room as what is received. Throws what is answered 400, 413, 415
  * and 503.
  */
 export async function readPhotoBody<Kept>(

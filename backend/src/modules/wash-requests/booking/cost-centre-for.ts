@@ -3,7 +3,7 @@ import { costCentreOf, costCentreProblem } from '@laundry/shared/rules/companies
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import type { User } from '../../users/user.entity.js';
 
-/** What a company named as its cost centre, as it is kept; null: none. Refused where it is too long, or of nobody's company. */
+/** What a company named as its cost centre, as it is stored; null: none. Refused where it is too long, or of nobody's company. */
 export function costCentreFor(
   { is_company }: Pick<User, 'is_company'>,
   typed: string | null | undefined,

@@ -9,6 +9,6 @@ export class CreateRequestDto {
   @Whole({ min: LIMITS.requestCountMin, max: LIMITS.requestCountMax, message: 'count_range' }) count: number;
   @Optional() @Text({ max: LIMITS.boxPasswordLength, encrypted: true }) delivery_box_pw?: string | null;
   @Optional() @Text({ max: LIMITS.remarksLength, lines: true }) bikou?: string | null;
-  /** Of a company: its cost centre, kept as `costCentreOf` says. */
+  /** Of a company: its cost centre, stored as `costCentreOf` says. */
   @Optional() @Text({ max: LIMITS.nameLength }) cost_centre?: string | null;
 }

@@ -22,7 +22,7 @@ export class AdvanceRequestDto extends OfflineActDto {
   @Optional() @AnyNumber() count?: number | null;
   /** Who folded how much; elsewhere without effect. */
   @Optional() @StaffShares() staff_list?: StaffShareDto[] | null;
-  /** Kept with the customer for the next time, like the type. */
+  /** Stored with the customer for the next time, like the type. */
   @Optional() @OneOf([0, 1]) has_oil_treatment?: number | null;
   @Optional() @OneOf(LAUNDRY_TYPES) laundry_type?: number | null;
   /** Codes of the labels that were scanned; none: nobody scanned, and nothing is asked. */

@@ -17,7 +17,7 @@ function Screen() {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('the double tap that opens a question neither answers it, nor calls it off beside it or by its button', () => {
+it('the double tap that opens a question neither answers it, nor dismisses it beside it or by its button', () => {
   onConfirm.mockReset();
   render(<Screen />);
   fireEvent.click(button('削除'), { detail: 1 });
@@ -32,7 +32,7 @@ it('the double tap that opens a question neither answers it, nor calls it off be
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-it('a press beside a question calls it off', () => {
+it('a press beside a question dismisses it', () => {
   render(<Screen />);
   fireEvent.click(button('削除'), { detail: 1 });
   const dialog = screen.getByRole('dialog');

@@ -13,7 +13,7 @@ interface Props<Values extends FieldValues> extends DialogFormFrame {
    * it answers, what was typed has been sent.
    */
   readonly onSubmit: (values: Values) => Promise<FormErrors | undefined | void> | FormErrors | undefined | void;
-  /** What is typed is kept until it is sent or given up. */
+  /** What is typed is stored until it is sent or given up. */
   readonly draft?: FormDraft<Values> | undefined;
 }
 

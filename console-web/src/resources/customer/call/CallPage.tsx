@@ -32,5 +32,5 @@ export default function CallPage() {
   );
 }
 
-/** A number is no part of an address for longer than it takes to find its customer: addresses are kept, and sent on. */
+/** A number is no part of an address for longer than it takes to find its customer: addresses are stored, and sent on. */
 const OutOfAddress = ({ told }: { told: string }) => <Navigate to="" replace state={{ number: told }} />;

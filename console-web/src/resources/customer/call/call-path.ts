@@ -1,7 +1,7 @@
 export const CALL_PATH = '/call';
 const NUMBER = 'number';
 
-/** The number that was typed, as the state of the place: addresses are kept by browsers. */
+/** The number that was typed, as the state of the place: addresses are stored by browsers. */
 export const ofNumber = (number: string) => ({ [NUMBER]: number });
 
 interface Told {

@@ -7,7 +7,7 @@ const { card, withdraw } = users.status;
 
 const isCardWord = (status: number): status is keyof typeof card => Object.hasOwn(card, status);
 
-/** What has to be agreed to before a status is set; null when nothing. A withdrawal cannot be undone; a stop leaves things behind. */
+/** What has to be agreed to before a status is set; null when nothing. A withdrawal cannot be undone; a suspension leaves things behind. */
 export function statusQuestion(
   user: Pick<ConsoleUser, 'latest_payment_method_id'>,
   to: UserStatus,

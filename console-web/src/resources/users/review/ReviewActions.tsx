@@ -20,7 +20,7 @@ import { approvalFacts } from './review-facts';
 export function ReviewActions({ user, name }: { user: ConsoleUser; name: string }) {
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const edit = useUserEdit(user);
-  // By somebody else, too: whatever was typed against it has no use any more.
+  // Also by somebody else: a reason that was being typed is not needed any more.
   const isDecided = user.status !== USER_STATUS.underReview || isStale(edit.error);
   const draft = rejectionDraft(user);
   useEffect(() => {

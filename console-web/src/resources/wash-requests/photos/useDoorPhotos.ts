@@ -12,7 +12,7 @@ interface ShownPhoto extends TakenPhoto {
 }
 
 /**
- * The photos of what is about to be marked: each is kept on the device when it is taken, so that the mark itself waits for
+ * The photos of what is about to be marked: each is stored on the device when it is taken, so that the mark itself waits for
  * none. What was not sent with a mark goes with the form.
  */
 export function useDoorPhotos(proofOf: ProofOf | null) {

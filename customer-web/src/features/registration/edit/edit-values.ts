@@ -42,7 +42,7 @@ export function valuesOf(user: CurrentUser): EditValues {
     pickup_delivery_type: String(user.user_plan.pickup_delivery_type),
     send_addr_detail3: building,
     send_addr_detail3_room_number: room,
-    // What is stored belongs together as what a search fills in does.
+    // A stored address matches its postal code, like one that a search has filled in.
     bill_addr_found_zip: user.bill_addr_zipcode,
     bill_addr_found_line: user.bill_addr_detail1,
     bill_addr_at_zip: user.bill_addr_zipcode,

@@ -18,7 +18,7 @@ interface PhotoFieldProps {
   photos: ReturnType<typeof usePhotos>;
 }
 
-/** Photos of a form, chosen or taken, each shown as it was kept. */
+/** Photos of a form, chosen or taken, each shown as it was stored. */
 export function PhotoField({ names, photos }: PhotoFieldProps) {
   const t = useTexts('claim');
   const errorText = useErrorText();

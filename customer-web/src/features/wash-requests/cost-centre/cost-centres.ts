@@ -7,6 +7,6 @@ export const costCentresQuery = queryOptions({
   queryFn: () => answer(client.GET('/api/v1/users/me/washRequests/costCentres')),
 });
 
-/** `seen`: what it was. */
+/** `seen`: the cost centre that the screen showed; another one is not overwritten. */
 export const changeCostCentre = (id: number, body: { cost_centre: string; seen: string }) =>
   answer(client.PUT('/api/v1/users/me/washRequests/{id}/costCentre', { params: { path: { id } }, body }));

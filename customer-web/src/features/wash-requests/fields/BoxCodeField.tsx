@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/texts';
 interface BoxCodeFieldProps {
   field: ComponentProps<'input'> & { name: string };
   error?: string | undefined;
-  /** What was typed before is not kept, and nothing else is typed yet. */
+  /** What was typed before is not stored, and nothing else is typed yet. */
   isLost: boolean;
 }
 

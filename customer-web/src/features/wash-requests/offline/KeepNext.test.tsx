@@ -15,14 +15,17 @@ const kept = (): unknown => JSON.parse(localStorage.getItem(NEXT_KEY) ?? 'null')
 it.each([
   ['ja', ['集荷 11月26日(木) 10:00', '残り 4バッグ（11月30日(月) ご依頼分まで）'], /^11月24日\(火\) 08:3\d時点$/],
   ['en', ['Pickup Thu, 26 Nov, 10:00', expect.stringContaining('4 bags')], /^As of Tue, 24 Nov, 08:3\d$/],
-] as const)('what comes next and the bags left are kept in words, with their time (%s)', async (lang, lines, as_of) => {
-  keepLang(lang);
-  signedIn({ current: [buildWashRequest({ bikou: '裏口へ', delivery_box_pw: '4711' })] });
-  await openApp('/wash-request');
-  await waitFor(() => expect(kept()).toEqual({ lines, as_of: expect.stringMatching(as_of) }));
-});
+] as const)(
+  'what comes next and the bags left are stored in words, with their time (%s)',
+  async (lang, lines, as_of) => {
+    keepLang(lang);
+    signedIn({ current: [buildWashRequest({ bikou: '裏口へ', delivery_box_pw: '4711' })] });
+    await openApp('/wash-request');
+    await waitFor(() => expect(kept()).toEqual({ lines, as_of: expect.stringMatching(as_of) }));
+  },
+);
 
-it('that nothing comes next is kept, too', async () => {
+it('that nothing comes next is stored, too', async () => {
   signedIn();
   await openApp('/wash-request');
   await waitFor(() =>
@@ -30,7 +33,7 @@ it('that nothing comes next is kept, too', async () => {
   );
 });
 
-it('nothing is kept after a sign-out, nor by a page whose session another tab has ended', async () => {
+it('nothing is stored after a sign-out, nor by a page whose session another tab has ended', async () => {
   signedIn({ current: [buildWashRequest()] });
   server.use(http.post(api('/logout'), () => new HttpResponse(null, { status: 204 })));
   await openApp('/wash-request');

@@ -10,7 +10,7 @@ import { SandboxTalks } from './sandbox-talks.js';
 /** Where the sandbox's talk is shown. */
 export const SANDBOX_TALK_PATH = '/sandbox/line';
 
-/** Without LINE_… outside production: what would be sent is kept in `$DATA_DIR/line`, and shown at /sandbox/line. */
+/** Without LINE_… outside production: what would be sent is stored in `$DATA_DIR/line`, and shown at /sandbox/line. */
 export class SandboxLine extends LinePort {
   readonly talks: SandboxTalks;
 

@@ -8,7 +8,7 @@ import { PushPort, type PushMessage, type PushResult } from './push-port.js';
 /** Notifications that the page shows. */
 const SHOWN = 50;
 
-/** Without VAPID_… outside production: what would be sent is kept in `$DATA_DIR/push`, and shown at /sandbox/push. */
+/** Without VAPID_… outside production: what would be sent is stored in `$DATA_DIR/push`, and shown at /sandbox/push. */
 export class SandboxPush extends PushPort {
   private readonly directory: string;
   private readonly file: string;

@@ -5,7 +5,7 @@ import type { Filter } from '../../../../providers/filter';
 import { daysText } from './days-text';
 import { namesOne } from './saved-view';
 
-/** What of the list as it is will be kept, and for whom. */
+/** What of the list as it is will be stored, and for whom. */
 export const StoredFacts = ({ filter }: { filter: Filter }) => (
   <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
     <li>{t('requests.views.kept')}</li>

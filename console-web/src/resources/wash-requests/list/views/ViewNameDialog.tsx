@@ -13,7 +13,7 @@ interface Props {
   readonly taken: readonly string[];
   readonly onSubmit: (name: string) => void;
   readonly onClose: () => void;
-  /** What will be kept. */
+  /** What will be stored. */
   readonly children?: ReactNode;
 }
 

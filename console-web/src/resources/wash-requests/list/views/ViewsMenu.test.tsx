@@ -65,7 +65,7 @@ it('today’s unassigned is the next day’s on the next day, with its order and
   expect(await screen.findByRole('button', { name: '保存した条件：今日の未割当' })).toBeInTheDocument();
 });
 
-it('nothing that names one customer is kept, and the dialog says so', async () => {
+it('nothing that names one customer is stored, and the dialog says so', async () => {
   const { save, submit } = await open({ from: '2026-11-20', to: '2026-11-21', user_id: '301', size: '1,2' });
   const dialog = await save('小');
   expect(dialog.getByText('期間：2026/11/20～2026/11/21（この日付のまま表示します）')).toBeInTheDocument();

@@ -33,7 +33,7 @@ export function daysOf(filter: Filter, today: JstDate): Days | null {
 
 const isNear = (days: number): boolean => days === 0 || days === 1;
 
-/** What is kept: react-admin's saved query, with what it has no word for beside it. */
+/** What is stored: react-admin's saved query, with what it has no word for beside it. */
 export function viewOf(label: string, { filter, sort, group }: Shown, today: JstDate): SavedQuery {
   const days = daysOf(filter, today);
   const dropped: readonly string[] = [...OF_ONE, ...(days === null ? [] : ['from', 'to'])];
@@ -43,7 +43,7 @@ export function viewOf(label: string, { filter, sort, group }: Shown, today: Jst
   return { label, value: { ...filters, sort, perPage: WHOLE_LIST, ...more } };
 }
 
-/** How a view is shown on a day; what a browser kept may be of any shape. */
+/** How a view is shown on a day; what a browser stored may be of any shape. */
 export function shownBy({ value }: SavedQuery, today: JstDate): Shown {
   const kept: unknown = value.filter;
   const filter: Filter = typeof kept === 'object' && kept !== null ? { ...kept } : {};

@@ -8,7 +8,7 @@ import { t } from '../../../../i18n';
 import { HIDEABLE, columnsFor, useHiddenColumns } from './columns';
 import { useRowGrants } from '../useRowGrants';
 
-/** Which columns the table shows, kept for this desk; the cells stay where they are, so that nothing is drawn anew. */
+/** Which columns the table shows, stored for this desk; the cells stay where they are, so that nothing is drawn anew. */
 export function ColumnsMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [hidden, setHidden] = useHiddenColumns();
