@@ -1,17 +1,17 @@
-import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { BRAND } from '@laundry/shared/constants/brand';
 import { parseDateTime } from '@laundry/shared/time/jst';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { addressOf, isBaseAddress, isMailAddress, isMailServer, isWebAddress } from './addresses.js';
 import { onOff, wholeNumber } from './environment-values.js';
-import { photosFolder } from './files-url.js';
 import { invoiceConfig, type InvoiceConfig } from './invoice-config.js';
 import { lineConfig, type LineConfig } from './line-config.js';
-import { storedSecret, storedSecretFile } from './stored-secret.js';
 import { metricsConfig, type MetricsConfig } from './metrics-config.js';
 import { paymentsConfig, type PaymentsConfig } from './payments-config.js';
 import { pushConfig, type PushConfig } from './push-config.js';
 import { isWeakSecret } from './secret-strength.js';
+import { storedSecret, storedSecretFile } from './stored-secret.js';
 
 /** Everything the environment decides, parsed once at start (design: contract "Running it"). */
 export interface Config {
@@ -197,4 +197,12 @@ function secretList(env: Environment, name: string, production: boolean, problem
       problems.push(`${name} can be guessed: make one by \`openssl rand -base64 48\``);
   }
   return secrets;
+}
+
+/** The folder of photos: below DATA_DIR unless FILES_URL names one that several servers share. */
+function photosFolder(filesUrl: string | undefined, dataDir: string, problems: string[]): string {
+  if (!filesUrl) return join(dataDir, 'photos');
+  if (/^file:\/\/\/./.test(filesUrl) && URL.canParse(filesUrl)) return join(fileURLToPath(filesUrl), 'photos');
+  problems.push('FILES_URL must look like file:///path/of/a/folder');
+  return dataDir;
 }

@@ -1,14 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { ERASURE_KIND, type ErasureKind } from '@laundry/shared/constants/erasure';
+import { ERASED_NAME, ERASURE_KIND, type ErasureKind } from '@laundry/shared/constants/erasure';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { History } from '../history/history.js';
 import { AccountLocks } from '../users/account-locks.js';
+import { NO_PERSON } from '../users/accounts/blank-account.js';
 import { EndAccount } from '../users/accounts/end-account.js';
+import { newInvitationCode } from '../users/referral/invitation-code.js';
 import { User } from '../users/user.entity.js';
 import { ErasedRows } from './erased-rows.js';
-import { erasedUser } from './erased-user.js';
 import { ErasureQueries } from './erasure.queries.js';
 
 /** Makes an account that is over anonymous: its rows of work and money stay, and name nobody (handbook/accounts.md#erasure). */
@@ -41,3 +43,17 @@ export class EraseCustomer {
     });
   }
 }
+
+/** What an account's row is once it names nobody: plan, counts and dates stay, and the address is free. */
+const erasedUser = ({ deleted_at }: Pick<User, 'deleted_at'>, now: JstDateTime) => ({
+  ...NO_PERSON,
+  name1: ERASED_NAME,
+  email: '',
+  email_key: null,
+  password_hash: '',
+  /** Friends know whose the old one was. */
+  invitation_code: newInvitationCode(),
+  deleted_at: deleted_at ?? now,
+  erased_at: now,
+  updated_at: now,
+});

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Pill } from '../../components/live/Pill';
+import { t } from '../../i18n';
 import type { Operator } from '../../providers/access/operator';
 import { watchPointer } from '../../providers/live/busy';
 import { followTogether } from '../../providers/live/follow-together';
@@ -9,7 +11,6 @@ import { LiveRefresh } from '../../providers/live/live-refresh';
 import { useLive } from '../../providers/live/live-store';
 import { tokens } from '../../theme/tokens';
 import { unseen } from '../../theme/unseen';
-import { WaitingPill } from './WaitingPill';
 
 /** The screens follow what others do, as long as somebody is signed in. */
 export function LiveUpdates({ operator }: { operator: Operator }) {
@@ -64,3 +65,10 @@ const changedRow = {
   'li > .changed-by': { top: 0, borderRadius: '0 0 8px 8px', lineHeight: '14px' },
   '@media print': { [CHANGED]: { outline: 0 }, '.changed-by': { display: 'none' } },
 } as const;
+
+/** Says that something in sight was changed while somebody types. A question over the screen says it itself. */
+function WaitingPill() {
+  const { waiting, waitingBy, readNow } = useLive();
+  if (waiting.length === 0 || document.querySelector('[role="dialog"]') !== null) return null;
+  return <Pill text={t('live.changedNow', { who: waitingBy })} button={t('live.show')} onPress={readNow} />;
+}

@@ -1,13 +1,15 @@
-import Typography from '@mui/material/Typography';
 import { ERASURE_DAYS } from '@laundry/shared/constants/erasure';
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { displayDate } from '@laundry/shared/time/display';
+import { dateOf } from '@laundry/shared/time/jst';
+import Typography from '@mui/material/Typography';
 import { Section } from '../../components/page/Section';
 import { t } from '../../i18n';
 import { retention as texts } from '../../i18n/retention';
 import type { Erasure } from '../../providers/api/api-types';
+import { nowJst } from '../../providers/clock';
 import { HeldAccounts } from './HeldAccounts';
 import { RetentionList } from './RetentionList';
-import { waitingOf } from './retention-words';
 
 /** Periods without people that wait: what is passed is removed in the same night. */
 const OTHERS = [
@@ -41,4 +43,13 @@ export function RetentionSection({ erasure: { kinds, held } }: { erasure: Erasur
       {held.length > 0 && <HeldAccounts held={held} />}
     </Section>
   );
+}
+
+/** How many wait, and when the first of them is erased. */
+function waitingOf({ accounts, next_on }: Erasure['kinds'][number]): readonly string[] {
+  if (next_on === null) return [t('retention.none')];
+  const now = nowJst();
+  const next =
+    next_on < dateOf(now) ? t('retention.late') : t('retention.next', { date: displayDate(next_on, 'ja', now) });
+  return [t('retention.waiting', { count: accounts }), next];
 }

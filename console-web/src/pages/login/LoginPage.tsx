@@ -1,19 +1,19 @@
+import { lazily } from '@laundry/web-kit/loading/lazily';
+import { ScreenBoundary } from '@laundry/web-kit/loading/screen-boundary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import TextField from '@mui/material/TextField';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { lazily } from '@laundry/web-kit/loading/lazily';
-import { ScreenBoundary } from '@laundry/web-kit/loading/screen-boundary';
 import { Suspense, useState } from 'react';
+import { usePasswordToggle } from '../../components/form/fields/usePasswordToggle';
 import { ProblemLines } from '../../components/page/ProblemLines';
 import { shellTexts } from '../../i18n/shell';
+import { useVariant } from '../../providers/access/VariantContext';
 import { unsentMark } from '../../providers/offline-acts/unsent-mark';
 import { endedSession } from '../../providers/session/ended-session';
-import { useVariant } from '../../providers/access/VariantContext';
 import { tokens } from '../../theme/tokens';
 import { CodeForm } from './CodeForm';
-import { PasswordField } from './PasswordField';
 import { useLoginForm } from './useLoginForm';
 
 const { login } = shellTexts;
@@ -84,5 +84,18 @@ export function LoginPage() {
         )}
       </Paper>
     </Box>
+  );
+}
+
+function PasswordField(props: TextFieldProps) {
+  const { type, input } = usePasswordToggle();
+  return (
+    <TextField
+      {...props}
+      label={shellTexts.login.password}
+      type={type}
+      autoComplete="current-password"
+      slotProps={{ input }}
+    />
   );
 }

@@ -1,15 +1,17 @@
 import { ColumnsButton } from 'react-admin';
-import { EmptyPanel } from '../../components/page/EmptyPanel';
+import { DownloadButton } from '../../components/files/DownloadButton';
 import { ListPage } from '../../components/list/ListPage';
-import { useIsPhone } from '../../theme/useIsPhone';
+import { useFilter } from '../../components/list/useFilter';
+import { EmptyPanel } from '../../components/page/EmptyPanel';
 import { t } from '../../i18n';
 import type { HistoryRow } from '../../providers/api/api-types';
+import type { HistoryFormat } from '../../providers/calls/histories';
 import { todayJst } from '../../providers/clock';
-import { HistoryFiles } from './HistoryFiles';
+import { initialFilter } from '../../providers/history-filter';
+import { useIsPhone } from '../../theme/useIsPhone';
 import { HistoryCards } from './HistoryCards';
 import { HistorySearch } from './HistorySearch';
 import { HistoryTable } from './HistoryTable';
-import { initialFilter } from '../../providers/history-filter';
 
 /** The operation history: who did what, and when. It opens with this month, not with what was searched for last. */
 export default function HistoryList() {
@@ -32,4 +34,18 @@ export default function HistoryList() {
       {isPhone ? <HistoryCards /> : <HistoryTable />}
     </ListPage>
   );
+}
+
+const FORMATS: readonly HistoryFormat[] = ['csv', 'xlsx'];
+
+/** Everything that the search found as a file, for spreadsheets. */
+function HistoryFiles() {
+  const filter = useFilter();
+  return FORMATS.map((format) => (
+    <DownloadButton
+      key={format}
+      label={t(`histories.files.${format}`)}
+      make={(data) => data.getHistoryFile(filter, format)}
+    />
+  ));
 }

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import { useGetOne } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useLocation, useParams } from 'react-router';
 import { FailedScreen } from '../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../components/loading/LoadingScreen';
 import { PageHeading } from '../../components/page/PageHeading';
 import type { ConsoleUser } from '../../providers/api/api-types';
-import { useCustomer } from './useCustomer';
 
 interface Props {
   readonly title: string;
@@ -24,4 +25,13 @@ export function CustomerScreen({ title, children }: Props) {
       {content()}
     </Box>
   );
+}
+
+/** The customer of an address such as `/users-delete/7?list=users`, and where to go back to. */
+function useCustomer() {
+  const id = Number(useParams()['id']);
+  const { search } = useLocation();
+  // A customer that does not come is told of by the screen: no notification beside it.
+  const { data, error, isPending, refetch } = useGetOne<ConsoleUser>('users', { id }, { onError: () => undefined });
+  return { id, listQuery: search, user: data, error, isPending, refetch };
 }

@@ -1,3 +1,8 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import type { MessageKey } from '@laundry/shared/messages/ja';
+import { isBlank } from '@laundry/shared/text/blank';
+import { textProblem } from '@laundry/shared/text/characters';
+import { normalizeEmail } from '@laundry/shared/text/email';
 import { Page } from '../../components/page/Page';
 import { Steps } from '../../components/page/Steps';
 import { useTexts } from '../../i18n/texts';
@@ -10,7 +15,6 @@ import { ContactDone } from './ContactDone';
 import { ContactInput } from './ContactInput';
 import { Faq } from './Faq';
 import { SupportSite } from './SupportSite';
-import { checkContact } from './contact-rules';
 
 /** The same key sends the same question once, however often it is pressed or repeated. */
 const sendContact = (body: ContactBody, idempotencyKey: string) =>
@@ -59,4 +63,14 @@ export function Contact({ user }: { user: CurrentUser | null }) {
       <SupportSite />
     </Page>
   );
+}
+
+/** Both are needed, and the answer must be able to arrive. */
+function checkContact({ email, contact }: ContactBody): Partial<Record<keyof ContactBody, MessageKey>> {
+  const problem = textProblem(contact, LIMITS.contactLength, true);
+  return {
+    ...(normalizeEmail(email) === null && { email: email.trim() === '' ? 'required' : 'invalid_email' }),
+    ...(isBlank(contact) && { contact: 'required' }),
+    ...(problem !== null && { contact: problem }),
+  };
 }

@@ -1,14 +1,19 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { REASON, STATUS_REASONS } from '@laundry/shared/constants/reasons';
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { ForCustomer } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
+import { callingPerson, limitedOnceDone } from '../../../common/rate-limit/limited.js';
 import { StartsPayment } from '../../payments/begin/starts-payment.js';
 import { ChangePlan } from './change-plan.js';
-import { PlanChangeLimit } from './plan-change-limit.interceptor.js';
 import { PlanChangeDto } from './plan-change.dto.js';
 import { PlanChangedView } from './plan-change.view.js';
+
+const CHANGES = { name: 'plan-changes', tries: 20, minutes: 60 };
+
+/** Each change is told by mail, at an address that need not be the caller's own; a refused one is none. */
+const PlanChangeLimit = limitedOnceDone(CHANGES, callingPerson);
 
 /** Another plan. */
 @ForCustomer('plan')

@@ -1,3 +1,5 @@
+import { PROOF_LIMITS } from '@laundry/shared/constants/proof';
+import { REASON } from '@laundry/shared/constants/reasons';
 import {
   Controller,
   Delete,
@@ -9,16 +11,16 @@ import {
   Query,
   Req,
   Res,
-  UseInterceptors,
   type StreamableFile,
+  UseInterceptors,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { REASON } from '@laundry/shared/constants/reasons';
 import { ForConsole } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
 import { Idempotent } from '../../../common/idempotency/idempotent.js';
+import { callingPerson, limited } from '../../../common/rate-limit/limited.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { answerPhoto } from '../../photos/answer-photo.js';
 import { AnswersPhoto, TakesPhoto } from '../../photos/photo-answer.js';
@@ -27,11 +29,15 @@ import { sentPhoto } from '../../photos/sent-photo.js';
 import { WritePhoto } from '../../photos/write-photo.interceptor.js';
 import { KeepProof } from './keep-proof.js';
 import { OfLiveRequest } from './of-live-request.interceptor.js';
-import { ProofLimit } from './proof-limit.interceptor.js';
 import { ProofQueries } from './proof.queries.js';
 import { ProofQuery } from './proof.query.dto.js';
 import { ProofView } from './proof.view.js';
 import { RemoveProof } from './remove-proof.js';
+
+const PROOFS = { name: 'proof-photos', tries: PROOF_LIMITS.perHour, minutes: 60 };
+
+/** A day's photos at once, when the line is back. Counted before a byte is read. */
+const ProofLimit = limited(PROOFS, callingPerson);
 
 /** Photos at the door (handbook/requests.md#proof). */
 @Controller('admin/washRequest/:id/photos')

@@ -1,15 +1,16 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import Typography from '@mui/material/Typography';
 import { ROLE } from '@laundry/shared/constants/roles';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
+import { TextInput, type TextInputProps } from 'react-admin';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
+import { usePasswordToggle } from '../../../components/form/fields/usePasswordToggle';
 import { t } from '../../../i18n';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { session } from '../../../providers/session/session';
 import { useConsoleData } from '../../../providers/useConsoleData';
-import { NO_PASSWORDS, type Passwords, ownPasswordErrors } from './own-password';
-import { PasswordInput } from './PasswordInput';
+import { NO_PASSWORDS, ownPasswordErrors, type Passwords } from './own-password';
 
 /** A new password of one's own. The current one is asked for always: a screen that was left open must not be enough. */
 export function ChangeOwnPassword({ onClose }: { onClose: () => void }) {
@@ -52,4 +53,10 @@ export function ChangeOwnPassword({ onClose }: { onClose: () => void }) {
       <PasswordInput source="password_confirm" label={fields.password_confirm} autoComplete="new-password" />
     </FormDialog>
   );
+}
+
+/** A password in a form of react-admin's. */
+function PasswordInput({ slotProps, ...props }: TextInputProps) {
+  const { type, input } = usePasswordToggle();
+  return <TextInput required helperText={false} {...props} type={type} slotProps={{ ...slotProps, input }} />;
 }

@@ -1,11 +1,11 @@
+import type { JstDate } from '@laundry/shared/time/jst';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { JstDate } from '@laundry/shared/time/jst';
 import type { HTMLAttributeAnchorTarget } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../../i18n';
 import { calendarTexts } from '../../../i18n/calendar';
-import { affectedPath } from './affected-path';
+import { requestListPath } from '../../wash-requests/request-paths';
 
 interface Props {
   readonly date: JstDate;
@@ -26,3 +26,6 @@ export function AffectedActions({ date, target, onMove }: Props) {
     </Stack>
   );
 }
+
+/** The request list with everything that is picked up or delivered on a day. */
+const affectedPath = (date: JstDate): string => requestListPath({ from: date, to: date, leg: 'either' });

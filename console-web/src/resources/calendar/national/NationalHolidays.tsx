@@ -1,17 +1,19 @@
+import type { JstDate } from '@laundry/shared/time/jst';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import type { JstDate } from '@laundry/shared/time/jst';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
 import { LoadingScreen } from '../../../components/loading/LoadingScreen';
 import { calendarTexts } from '../../../i18n/calendar';
 import { problemLines } from '../../../providers/api/problem';
 import { todayJst } from '../../../providers/clock';
+import { useConsoleData } from '../../../providers/useConsoleData';
 import type { CalendarNotice } from '../affected/calendar-notice';
+import { calendarKeys } from '../calendar-keys';
 import { HolidayChoices } from './HolidayChoices';
 import { useAddHolidays } from './useAddHolidays';
-import { useNationalHolidays } from './useNationalHolidays';
 
 const { national: texts } = calendarTexts;
 
@@ -79,4 +81,15 @@ export function NationalHolidays({ onClose, onDone }: Props) {
       <Typography role="status">{texts.chosen(chosen.length, affected)}</Typography>
     </ActionDialog>
   );
+}
+
+/** The national holidays of a year that are still to come; read anew each time the question is asked. */
+function useNationalHolidays(year: string) {
+  const data = useConsoleData();
+  const today = todayJst();
+  const first = `${year}-01-01`;
+  return useQuery({
+    queryKey: calendarKeys.nationalOf(year),
+    queryFn: () => data.getNationalHolidays(first < today ? today : first, `${year}-12-31`),
+  });
 }

@@ -1,14 +1,15 @@
+import { addressee } from '@laundry/shared/text/person-name';
+import { displayDateTime } from '@laundry/shared/time/display';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { addressee } from '@laundry/shared/text/person-name';
-import { displayDateTime } from '@laundry/shared/time/display';
+import { useQuery } from '@tanstack/react-query';
 import { CustomerLink } from '../../../components/links/CustomerLink';
 import { type Fact, FactList } from '../../../components/page/FactList';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
-import { AreaServed } from './AreaServed';
+import { useConsoleData } from '../../../providers/useConsoleData';
 import { ReviewActions } from './ReviewActions';
 import { addressFacts, companyFacts, contactFacts, planFacts } from './review-facts';
 
@@ -46,4 +47,18 @@ function Part({ title, facts }: { title: string; facts: readonly Fact[] }) {
       <FactList facts={facts} />
     </Box>
   );
+}
+
+/** Whether somebody comes to an address for a monthly plan, and when. */
+function AreaServed({ zipcode }: { zipcode: string }) {
+  const { areaHours } = useConsoleData();
+  const { data } = useQuery({ queryKey: ['area', zipcode], queryFn: () => areaHours(zipcode, false) });
+  if (data === undefined) return '－';
+  if (data.error !== null || !data.is_valid_monthly)
+    return (
+      <Typography component="span" color="error" sx={{ fontWeight: 700 }}>
+        {t('users.review.notServed')}
+      </Typography>
+    );
+  return t('users.review.served', { from: data.start_time ?? '', to: data.end_time ?? '' });
 }

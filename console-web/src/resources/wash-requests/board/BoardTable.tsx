@@ -1,15 +1,14 @@
-import Typography from '@mui/material/Typography';
 import { dateOf } from '@laundry/shared/time/jst';
-import { useLayoutEffect, useRef, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import { BoardFrame } from './BoardFrame';
-import { LANE_WIDTH, boardColumns } from './board-columns';
-import type { BoardProps } from './board-props';
 import { LaneRow } from './LaneRow';
+import { boardColumns, LANE_WIDTH } from './board-columns';
+import type { BoardProps } from './board-props';
 import { useReachedStop } from './stops/useReachedStop';
-import { useWidth } from './useWidth';
 
 /** A day on a desk: people below each other, its times beside each other, nobody's on top. */
 export function BoardTable({ board, date, day, moving, onChoose, onMove }: BoardProps) {
@@ -83,4 +82,20 @@ export function BoardTable({ board, date, day, moving, onChoose, onMove }: Board
       </BoardFrame>
     </>
   );
+}
+
+/** How wide an element may be inside what is around it, in pixels; null: not drawn yet, or where nothing has a size. */
+function useWidth(element: RefObject<HTMLElement | null>): number | null {
+  const [width, setWidth] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (box === null) return;
+    const measure = () => setWidth(box.clientWidth || null);
+    measure();
+    if (!('ResizeObserver' in window)) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
 }

@@ -2,14 +2,16 @@ import { callerOf } from '@laundry/shared/rules/accounts/permissions';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { Halted } from '../../../components/form/dialog/halted';
 import { FailedScreen } from '../../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../../components/loading/LoadingScreen';
 import { OfflineNotice } from '../../../components/loading/OfflineNotice';
+import { PageHeading } from '../../../components/page/PageHeading';
 import { t } from '../../../i18n';
 import { useMay, useOperator } from '../../../providers/access/OperatorContext';
 import type { RequestDetail } from '../../../providers/api/api-types';
@@ -17,20 +19,19 @@ import { isStopGone, problemOf } from '../../../providers/api/problem';
 import { ActReports } from '../act-reports/ActReports';
 import { ReportsAtStop } from '../act-reports/ReportsAtStop';
 import { useActReports } from '../act-reports/useActReports';
-import { ActionPanel } from './ActionPanel';
-import { DetailHeading } from './DetailHeading';
-import { GoneRequest } from './GoneRequest';
 import { HandoverScans } from '../labels/HandoverScans';
-import { HistoryList } from './HistoryList';
-import { NoticeBar } from '../request/NoticeBar';
-import { RequestDialogs } from './RequestDialogs';
-import { RequestFacts } from './RequestFacts';
-import { StageTimeline } from './StageTimeline';
 import { RequestPhotos } from '../photos/RequestPhotos';
+import { NoticeBar } from '../request/NoticeBar';
 import { goneReason } from '../request/gone-reason';
 import type { Notice } from '../request/notice';
 import { useReadWhileAsking } from '../request/useReadWhileAsking';
 import { useRequestDetail } from '../request/useRequestDetail';
+import { ActionPanel } from './ActionPanel';
+import { DetailHeading } from './DetailHeading';
+import { HistoryList } from './HistoryList';
+import { RequestDialogs } from './RequestDialogs';
+import { RequestFacts } from './RequestFacts';
+import { StageTimeline } from './StageTimeline';
 import { useOpenDialog } from './useOpenDialog';
 
 /** The request in full, and everything that can be done with it. */
@@ -116,3 +117,16 @@ function RequestDetailView({ request, isFetching, error, read }: ViewProps) {
     </Box>
   );
 }
+
+/** In place of a request that others took away from its driver: to read it once more does not bring it back. */
+const GoneRequest = ({ reason }: { readonly reason: string }) => (
+  <>
+    <PageHeading title={t('requests.gone.title')} />
+    <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+      {reason}
+    </Alert>
+    <Button component={Link} to="/" variant="contained">
+      {t('requests.gone.toDay')}
+    </Button>
+  </>
+);

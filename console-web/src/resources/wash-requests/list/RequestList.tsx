@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { CanAccess, ListBase } from 'ra-core';
 import { AccessDenied } from '../../../components/access/AccessDenied';
 import { LoadingScreen } from '../../../components/loading/LoadingScreen';
@@ -7,11 +8,11 @@ import { t } from '../../../i18n';
 import { todayJst } from '../../../providers/clock';
 import { RequestRows } from '../rows/RequestRows';
 import { SERVER_ORDER } from '../rows/row-sort';
-import { StoredSelection } from './StoredSelection';
+import { ROWS_ID } from '../rows/rows-props';
 import { ListActions } from './ListActions';
 import { RequestSearch } from './RequestSearch';
-import { SkipToRows } from './SkipToRows';
-import { WHOLE_LIST, initialFilter } from './request-filter';
+import { StoredSelection } from './StoredSelection';
+import { initialFilter, WHOLE_LIST } from './request-filter';
 
 const ONE_MINUTE = 60_000;
 
@@ -42,5 +43,18 @@ export default function RequestList() {
         </StoredSelection>
       </ListBase>
     </CanAccess>
+  );
+}
+
+/** Seen once it has the focus: past the search and the columns to the first row. */
+function SkipToRows() {
+  return (
+    <Button
+      variant="contained"
+      onClick={() => document.getElementById(ROWS_ID)?.focus()}
+      sx={{ position: 'absolute', zIndex: 20, '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } }}
+    >
+      {t('requests.list.skip')}
+    </Button>
   );
 }

@@ -1,18 +1,20 @@
-import Box from '@mui/material/Box';
 import { SIZES } from '@laundry/shared/constants/sizes';
 import { STAGES } from '@laundry/shared/rules/stages/request-progress';
 import { personName } from '@laundry/shared/text/person-name';
+import Box from '@mui/material/Box';
+import { useListContext } from 'ra-core';
 import { CheckboxGroupInput, TextInput } from 'react-admin';
 import { DateInput } from '../../../components/date-time/DateInput';
+import { DayButtons } from '../../../components/date-time/DayButtons';
 import { ChoiceInput } from '../../../components/form/fields/ChoiceInput';
 import { SearchPanel } from '../../../components/list/SearchPanel';
+import { useFilter } from '../../../components/list/useFilter';
 import { t } from '../../../i18n';
-import { todayJst } from '../../../providers/clock';
 import { useMay } from '../../../providers/access/OperatorContext';
+import { todayJst } from '../../../providers/clock';
 import { useStaffChoices } from '../../../providers/useStaffChoices';
 import { statusLabel } from '../row-facts';
-import { DayShift } from './DayShift';
-import { initialFilter, requestFilter, searchProblem } from './request-filter';
+import { initialFilter, periodOf, requestFilter, searchProblem } from './request-filter';
 import { ViewsMenu } from './views/ViewsMenu';
 
 const ALL = { value: '', label: t('requests.search.all') };
@@ -85,3 +87,12 @@ const stages = {
   '& .MuiFormControlLabel-label': { ml: 0 },
   '& .MuiCheckbox-root': { p: { xs: 1, md: 0.5 } },
 };
+
+/** The period in words, and one tap to the day before, today and the day after. */
+function DayShift() {
+  const { setFilters } = useListContext();
+  const filter = useFilter();
+  const { from, to } = periodOf(filter);
+  const first = from ?? todayJst();
+  return <DayButtons first={first} last={to ?? first} onGo={(day) => setFilters({ ...filter, from: day, to: day })} />;
+}

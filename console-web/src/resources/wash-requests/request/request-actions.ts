@@ -1,12 +1,12 @@
 import { LEG } from '@laundry/shared/constants/progress';
 import { message } from '@laundry/shared/messages/message';
 import { absenceLegOf } from '@laundry/shared/rules/absence/absence';
-import { type Principal, may } from '@laundry/shared/rules/accounts/permissions';
+import { may, type Principal } from '@laundry/shared/rules/accounts/permissions';
 import { type RequestOperation, stateRefusal } from '@laundry/shared/rules/dispatch/request-operations';
+import { nextStage } from '@laundry/shared/rules/stages/request-progress';
 import { decideStage } from '@laundry/shared/rules/stages/stage-decision';
 import { t } from '../../../i18n';
 import type { RequestRow } from '../../../providers/api/api-types';
-import { advanceLabel } from '../advance/advance-label';
 
 export type ActionKey = 'assign' | 'count' | 'absence' | 'date' | 'revert' | 'cancel' | 'discard';
 
@@ -56,4 +56,10 @@ export function mainAction(operator: Principal, row: RequestRow): MainAction | n
 function labelOfAction(key: ActionKey, row: RequestRow): string {
   if (key !== 'absence') return t(`requests.actions.${key}`);
   return absenceLegOf(row) === LEG.pickup ? t('requests.actions.absencePickup') : t('requests.actions.absenceDelivery');
+}
+
+/** What the button that stamps the next stage says; null when there is nothing left to do. */
+function advanceLabel(row: Pick<RequestRow, 'status' | 'is_bag_delivery'>): string | null {
+  const next = nextStage(row.status, row);
+  return next && t(`requests.actions.advance.${next.status}`);
 }

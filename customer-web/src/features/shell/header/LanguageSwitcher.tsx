@@ -1,7 +1,9 @@
 import type { Lang } from '@laundry/shared/constants/langs';
 import { useState } from 'react';
-import { useTexts } from '../../../i18n/texts';
-import { useLanguage } from './use-language';
+import { useLang } from '../../../i18n/language';
+import { changeLanguage, useTexts } from '../../../i18n/texts';
+import { answer, client } from '../../../lib/calls/api';
+import { readToken } from '../../../lib/session/session-token';
 import styles from './LanguageSwitcher.module.css';
 
 /** Each language calls itself by its own name, so that it is found by those who read no other. */
@@ -39,4 +41,15 @@ export function LanguageSwitcher() {
       )}
     </>
   );
+}
+
+/** The chosen language and how to change it; a signed-in customer's mails follow it. */
+function useLanguage(): { lang: Lang; choose: (lang: Lang) => Promise<void> } {
+  const choose = async (lang: Lang): Promise<void> => {
+    await changeLanguage(lang);
+    if (readToken() === null) return;
+    // The screens are already in the new language; the account's own setting may follow later.
+    await answer(client.POST('/api/v1/users/me/language', { body: { current_lang: lang } })).catch(() => undefined);
+  };
+  return { lang: useLang(), choose };
 }

@@ -2,12 +2,12 @@ import type { LegName } from '@laundry/shared/constants/progress';
 import { appointmentTitle, appointmentUid, legAppointments } from '@laundry/shared/rules/visits/leg-appointments';
 import { type Appointment, calendarFile } from '@laundry/shared/text/calendar-file';
 import type { JstDateTime } from '@laundry/shared/time/jst';
+import { saveFile } from '@laundry/web-kit/files/save-file';
 import { Button } from '../../../components/buttons/Button';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
-import { saveCalendarFile } from './save-calendar-file';
 
 interface AddToCalendarProps {
   row: WashRequest;
@@ -43,3 +43,6 @@ export function AddToCalendar({ row, legs, now, small = false }: AddToCalendarPr
     </Button>
   );
 }
+
+const saveCalendarFile = (name: string, text: string): void =>
+  saveFile({ name, blob: new Blob([text], { type: 'text/calendar;charset=utf-8' }) });

@@ -1,11 +1,13 @@
+import type { MessageKey } from '@laundry/shared/messages/ja';
+import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
+import { decideChange } from '@laundry/shared/rules/dates/date-change';
 import type { DateChoice, RequestContext } from '@laundry/shared/rules/dates/request-context';
 import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { changeRequest } from '../api';
 import { forgetSentBooking } from '../booking/booking-draft';
 import { useRequestsChanged } from '../request-queries';
-import { checkChange } from './change-rules';
-import { type ChangeValues, changeOf, valuesOf } from './change-values';
+import { changeOf, type ChangeValues, valuesOf } from './change-values';
 
 export interface ChangeProps {
   user: CurrentUser;
@@ -35,3 +37,12 @@ export const useChange = (row: WashRequest, context: RequestContext, onChanged: 
     },
     changed: useRequestsChanged(),
   });
+
+type ChangeMessages = Partial<Record<keyof ChangeValues, MessageKey>>;
+
+/** What is wrong with a change, by the rule that the server decides with. */
+function checkChange(values: ChangeValues, row: WashRequest, context: RequestContext): ChangeMessages {
+  const { sched_pickup_dt: pickup, sched_delivery_dt: delivery } = changeOf(values, row);
+  const decision = decideChange(changeableRow(row), { pickup, delivery }, context);
+  return decision.ok ? {} : Object.fromEntries(decision.refusals.map(({ field, code }) => [field, code]));
+}

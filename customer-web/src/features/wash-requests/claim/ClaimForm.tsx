@@ -1,3 +1,7 @@
+import { CLAIM_LIMITS } from '@laundry/shared/constants/claim-limits';
+import type { MessageKey } from '@laundry/shared/messages/ja';
+import { isBlank } from '@laundry/shared/text/blank';
+import { textProblem } from '@laundry/shared/text/characters';
 import { useQueryClient } from '@tanstack/react-query';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { EmptyState } from '../../../components/loading/EmptyState';
@@ -12,7 +16,6 @@ import { ClaimConfirm } from './ClaimConfirm';
 import { ClaimDone } from './ClaimDone';
 import { ClaimInput } from './ClaimInput';
 import { claimsQuery, makeClaim } from './claim-calls';
-import { checkClaim } from './claim-rules';
 
 const FRESH: ClaimBody = { text: '', photos: [] };
 
@@ -67,4 +70,11 @@ export function ClaimForm({ row, user }: { row: WashRequest; user: CurrentUser }
       <ClaimInput form={form} onCheck={() => void toConfirm()} />
     </Page>
   );
+}
+
+/** Words are needed, photos are not. */
+function checkClaim({ text }: ClaimBody): Partial<Record<keyof ClaimBody, MessageKey>> {
+  if (isBlank(text)) return { text: 'required' };
+  const problem = textProblem(text, CLAIM_LIMITS.textLength, true);
+  return problem === null ? {} : { text: problem };
 }

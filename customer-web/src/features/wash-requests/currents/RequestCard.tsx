@@ -1,19 +1,20 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Link } from 'react-router';
-import { Badge } from '../../../components/text/Badge';
 import { LinkButton } from '../../../components/buttons/LinkButton';
+import { Badge } from '../../../components/text/Badge';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { cancelRequestPath, visitLinkPath } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
-import { CostCentre } from '../cost-centre/CostCentre';
-import { MissedVisit } from '../absence/MissedVisit';
+import { LegMoment } from '../LegMoment';
 import { Remarks } from '../Remarks';
 import { StageTrack } from '../StageTrack';
+import { MissedVisit } from '../absence/MissedVisit';
+import { CostCentre } from '../cost-centre/CostCentre';
 import { legState } from '../request-row';
 import { useRequestFacts } from '../use-request-facts';
-import { LegLine } from './LegLine';
+import { LegAction, type LegActionProps } from './LegAction';
 import styles from './RequestCard.module.css';
 
 interface RequestCardProps {
@@ -72,5 +73,19 @@ export function RequestCard({ row, of, now }: RequestCardProps) {
         <ChangeDeadline moment={row.sched_delivery_dt} now={now} deliveryOnly />
       )}
     </article>
+  );
+}
+
+/** One leg: its time, and how it is changed. */
+function LegLine({ row, leg, now }: LegActionProps) {
+  const { row: t } = useTexts('requests');
+  return (
+    <div className={styles.leg}>
+      <p className={styles.what}>{t[leg]}</p>
+      <p className={styles.moment}>
+        <LegMoment row={row} leg={leg} now={now} />
+      </p>
+      <LegAction row={row} leg={leg} now={now} />
+    </div>
   );
 }

@@ -1,18 +1,20 @@
+import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { planName } from '@laundry/shared/masters/plans';
+import { Alert } from '../../../components/messages/Alert';
+import { ErrorSummary } from '../../../components/messages/ErrorSummary';
 import { Card } from '../../../components/page/Card';
 import { Columns } from '../../../components/page/Columns';
 import { DescriptionList } from '../../../components/page/DescriptionList';
-import { ErrorSummary } from '../../../components/messages/ErrorSummary';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { CountField } from '../fields/CountField';
 import { SubmitBar } from '../fields/SubmitBar';
 import { OnetimeLegs } from './OnetimeLegs';
 import { OnetimeMore } from './OnetimeMore';
-import { OnetimeNotices } from './payment/OnetimeNotices';
 import { OwnHoldNotice } from './hold/OwnHoldNotice';
-import { PriceCard } from './payment/PriceCard';
+import { type OnetimeValues, paysBy } from './onetime-values';
 import { PaymentMethodField } from './payment/PaymentMethodField';
+import { PriceCard } from './payment/PriceCard';
 import type { Onetime, OnetimeProps } from './use-onetime';
 import { useOnetimeFields } from './use-onetime-fields';
 
@@ -66,5 +68,20 @@ export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeP
         </p>
       )}
     </Columns>
+  );
+}
+
+/** What holds of a request once it is paid, or ordered by invoice. */
+function OnetimeNotices({ values }: { values: OnetimeValues }) {
+  const t = useTexts('onetime');
+  const notices = paysBy(values, ONETIME_PAYMENT_METHOD.deferredInvoice) ? t.notices_invoice : t.notices;
+  return (
+    <Alert title={t.notices_title}>
+      <ul>
+        {notices.map((notice) => (
+          <li key={notice}>{notice}</li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

@@ -1,22 +1,22 @@
-import type { LegName } from '@laundry/shared/constants/progress';
+import { CANCEL_KIND, type LegName } from '@laundry/shared/constants/progress';
 import { returnedCount } from '@laundry/shared/rules/stages/request-ending';
 import { displayDateTime } from '@laundry/shared/time/display';
+import { timeOf } from '@laundry/shared/time/jst';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { Alert } from '../../../components/messages/Alert';
 import { Card } from '../../../components/page/Card';
 import { DescriptionList } from '../../../components/page/DescriptionList';
 import { Phrases } from '../../../components/text/Phrases';
+import type { Catalogues } from '../../../i18n/catalogues';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { Visit } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
 import { StageTrack } from '../StageTrack';
 import { useNow } from '../now';
-import { useLegWords } from '../use-leg-words';
 import { DoorPhotos } from '../photos/DoorPhotos';
 import { visitPhotoPath } from '../photos/photo-query';
-import { VisitArrival } from './VisitArrival';
-import { endWords } from './end-words';
+import { useLegWords } from '../use-leg-words';
 
 /** Whose request it is as far as that may be told, how far it is, and when somebody comes or came. */
 export function VisitCard({ secret, visit }: { secret: string; visit: Visit }) {
@@ -55,4 +55,23 @@ export function VisitCard({ secret, visit }: { secret: string; visit: Visit }) {
       {visit.photos.length > 0 && <DoorPhotos photos={visit.photos} pathOf={(name) => visitPhotoPath(secret, name)} />}
     </Card>
   );
+}
+
+/** When somebody comes today, and after how many others; nothing where nobody can tell. */
+function VisitArrival({ arrival }: Pick<Visit, 'arrival'>) {
+  const t = useTexts('visit').arrival;
+  if (arrival === null) return null;
+  const { stops, from, until } = arrival;
+  const window = t.window({ from: timeOf(from), until: timeOf(until) });
+  return (
+    <Alert role="status" title={stops === 0 ? t.next({ window }) : t.after({ count: stops, window })}>
+      <p className="small">{t.note}</p>
+    </Alert>
+  );
+}
+
+/** How a request ended without a delivery. */
+function endWords(kind: number, { ended }: Catalogues['visit']): string {
+  if (kind === CANCEL_KIND.automatic) return ended.automatic;
+  return kind === CANCEL_KIND.discard ? ended.over : ended.cancelled;
 }

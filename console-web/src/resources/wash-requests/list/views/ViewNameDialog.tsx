@@ -1,8 +1,9 @@
-import { TextInput } from 'react-admin';
+import { message } from '@laundry/shared/messages/message';
+import { textProblem } from '@laundry/shared/text/characters';
 import type { ReactNode } from 'react';
+import { TextInput } from 'react-admin';
 import { FormDialog } from '../../../../components/form/dialog/FormDialog';
 import { t } from '../../../../i18n';
-import { nameProblem } from './view-name';
 
 interface Props {
   readonly title: string;
@@ -39,4 +40,16 @@ export function ViewNameDialog({ title, submitLabel, name, taken, onSubmit, onCl
       {children}
     </FormDialog>
   );
+}
+
+/** Letters of a name, which stands in a button. */
+const NAME_MAX = 30;
+
+/** What is wrong with the name of a view among others; undefined: nothing. */
+function nameProblem(typed: string | null | undefined, taken: readonly string[]): string | undefined {
+  const name = (typed ?? '').trim();
+  if (name === '') return `▲ ${message('ja', 'required')}`;
+  if (taken.includes(name)) return `▲ ${t('requests.views.taken')}`;
+  const problem = textProblem(name, NAME_MAX);
+  return problem === null ? undefined : `▲ ${message('ja', problem, { max: NAME_MAX })}`;
 }

@@ -1,4 +1,5 @@
 import { personName } from '@laundry/shared/text/person-name';
+import { addressParts, type DeliveryAddress } from '@laundry/shared/text/venue-room';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { type ComponentProps, memo } from 'react';
 import { customerPath } from '../../../../components/links/CustomerLink';
@@ -10,7 +11,6 @@ import { requestPaths } from '../../request-paths';
 import { methodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../../row-facts';
 import { RowTags } from '../RowTags';
 import { AddressLink, ColourTag } from '../row-parts';
-import { AddressInLine } from './AddressInLine';
 import type { RowGrants } from '../useRowGrants';
 import type { RowIcon } from './row-icons';
 
@@ -146,3 +146,15 @@ const notesOf = ({ venue_provider_name: partner, bikou }: RequestRow): string =>
   [partner && t('requests.list.partner', { name: partner }), bikou && t('requests.list.remarks', { text: bikou })]
     .filter(Boolean)
     .join('　');
+
+/** An address of which the house and the room stay in sight: where there is no room for all, what is before each is cut. */
+function AddressInLine({ place }: { place: DeliveryAddress }) {
+  return addressParts(place).map((part, at) => (
+    <span key={part}>
+      <bdi>
+        {at > 0 && ' '}
+        {part}
+      </bdi>
+    </span>
+  ));
+}

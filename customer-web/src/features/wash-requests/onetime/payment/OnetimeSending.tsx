@@ -1,10 +1,10 @@
 import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { Alert } from '../../../../components/messages/Alert';
 import { NotSent } from '../../../../components/messages/NotSent';
 import { Repriced } from '../../../../components/payment/Repriced';
 import { useTexts } from '../../../../i18n/texts';
 import type { OnetimeConfirmProps } from '../OnetimeConfirm';
 import { type OnetimeValues, paysBy } from '../onetime-values';
-import { PaypayWarning } from './PaypayWarning';
 
 interface OnetimeSendingProps extends Pick<OnetimeConfirmProps, 'onetime' | 'checked'> {
   values: OnetimeValues;
@@ -22,5 +22,16 @@ export function OnetimeSending({ onetime, checked, values }: OnetimeSendingProps
       <PaypayWarning values={values} />
       <p className="small muted">{byInvoice ? t.final_invoice : t.final}</p>
     </>
+  );
+}
+
+/** Whoever pays by PayPay comes back by themselves only while both stay open. */
+function PaypayWarning({ values }: { values: OnetimeValues }) {
+  const t = useTexts('onetime');
+  if (!paysBy(values, ONETIME_PAYMENT_METHOD.paypay)) return null;
+  return (
+    <Alert kind="warn" title={t.paypay_warning_title}>
+      <p>{t.paypay_warning}</p>
+    </Alert>
   );
 }

@@ -1,16 +1,18 @@
 import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { onetimePaymentChoices } from '@laundry/shared/rules/payments/payment-choices';
-import { use } from 'react';
+import { focusField } from '@laundry/web-kit/forms/steps/focus';
+import { use, useEffect, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Card } from '../../../../components/page/Card';
 import { RadioGroup } from '../../../../components/fields/RadioGroup';
+import { Card } from '../../../../components/page/Card';
+import { NotPaid } from '../../../../components/payment/NotPaid';
 import { RefusedPayment } from '../../../../components/payment/refused-payment';
 import { useTexts } from '../../../../i18n/texts';
+import type { EndedPayment } from '../../../../lib/payment/payment-query';
 import { useLovs } from '../../../../lib/use-lovs';
 import type { OnetimeValues } from '../onetime-values';
 import { PaidAccountNote } from './PaidAccountNote';
-import { RefusedHere } from './RefusedHere';
 import type { PaidAccount } from './use-paid-account';
 
 interface PaymentMethodFieldProps {
@@ -44,5 +46,20 @@ export function PaymentMethodField({ field, company, error, account, chosen }: P
       />
       {account.wanted && <PaidAccountNote account={account} />}
     </Card>
+  );
+}
+
+/** That a payment was not accepted, where another way is chosen: whoever comes back begins there. */
+function RefusedHere({ payment }: { payment: EndedPayment }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After the screen has gone to its own beginning.
+    const frame = requestAnimationFrame(() => ref.current && focusField(ref.current));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <NotPaid payment={payment} />
+    </div>
   );
 }
