@@ -1,3 +1,4 @@
+import { keysOf } from '../../constants/closed-set.js';
 import { ROLE } from '../../constants/roles.js';
 
 /** Everything that is done for a customer's account (handbook/permissions.md). */
@@ -47,7 +48,7 @@ const TABLE: Readonly<Record<AccountAction, Row>> = {
   withdrawal: OWNER,
 };
 
-export const ACCOUNT_ACTIONS = Object.keys(TABLE) as readonly AccountAction[];
+export const ACCOUNT_ACTIONS: readonly AccountAction[] = keysOf(TABLE);
 
 /** Whether somebody may do something for the customer's account that they stand for; nobody else may. */
 export function mayForAccount({ role }: { readonly role: number }, action: AccountAction): boolean {

@@ -64,7 +64,7 @@ export function editProfile(stored: StoredProfile, change: ProfileChange, area: 
 
 function formOf(stored: StoredProfile, change: ProfileChange): RegistrationForm {
   const sent = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const form = { ...stored, ...sent } as RegistrationForm;
+  const form: RegistrationForm = { ...stored, ...sent };
   return {
     ...form,
     email_confirm: change.email_confirm ?? unlessChanged(form.email, stored.email),

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { Server } from 'node:http';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { FORM_TYPE, writeForm } from '../card/form-text.js';
 import { PAYMENT_PATHS, PAYMENTS_PATH } from '../core/payment-paths.js';
 import { fieldsOf } from './sandbox-provider.js';
@@ -12,7 +12,7 @@ const AT_ONCE = 10;
 /** Brings the sandbox's notifications to this server, over HTTP. */
 @Injectable()
 export class SandboxDelivery {
-  constructor(@Inject(HttpAdapterHost) private readonly host: HttpAdapterHost) {}
+  constructor(@Inject(HttpAdapterHost) private readonly host: HttpAdapterHost<FastifyAdapter>) {}
 
   /** Delivers what was decided of a payment, so many times, several of them at once. */
   async deliver(payment: SandboxPayment, times: number): Promise<void> {
@@ -30,8 +30,7 @@ export class SandboxDelivery {
   }
 
   private origin(): string {
-    const server = this.host.httpAdapter.getHttpServer() as Server;
-    const address = server.address();
+    const address = this.host.httpAdapter.getHttpServer().address();
     if (address === null || typeof address === 'string') throw new Error('the server does not listen');
     const name = address.address.includes(':') ? `[${address.address}]` : address.address;
     return `http://${name.replace(/^(0\.0\.0\.0|\[::\])$/, '127.0.0.1')}:${address.port}`;

@@ -65,7 +65,7 @@ const styles = {
   ...stopLook,
   '& ul': { listStyle: 'none', display: 'grid', gap: 1, p: 0, m: 0 },
   '& .stop': {
-    ...(stopLook['& .stop'] as object),
+    ...stopLook['& .stop'],
     minHeight: TOUCH_TARGET,
     mt: 0,
     px: 1.25,

@@ -11,7 +11,7 @@ type Place<Text extends string> = Text extends `${string}{${infer Name}}${infer 
 
 /** A text with all of its places filled. */
 export const filled = <Text extends string>(text: Text, values: Readonly<Record<Place<Text>, string>>): string =>
-  Object.entries<string>(values).reduce((said, [name, value]) => said.replace(`{${name}}`, value), text as string);
+  Object.entries<string>(values).reduce<string>((said, [name, value]) => said.replace(`{${name}}`, value), text);
 
 /** Lines with the same values in each. */
 export const filledLines = <Lines extends readonly string[]>(

@@ -4,7 +4,7 @@ import { tokens } from '../../../../theme/tokens';
 const { blue } = tokens.row;
 
 /** A stop, on the board and in the lists of a phone: pickups are teal, deliveries blue, as on the top page, and say so. Lengths have their unit: `sx` multiplies bare numbers. */
-export const stopLook: CSSObject = {
+export const stopLook = {
   '& .stop': {
     display: 'block',
     boxSizing: 'border-box',
@@ -28,4 +28,4 @@ export const stopLook: CSSObject = {
   '& .stop b': { color: tokens.accentDark },
   '& .stop.delivery b': { color: blue.ink },
   '& .stop .name': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-};
+} as const satisfies CSSObject;

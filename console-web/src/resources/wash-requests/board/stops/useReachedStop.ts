@@ -25,7 +25,7 @@ export function useReachedStop(board: RefObject<HTMLElement | null>, first: numb
     if (id !== undefined) setChosen(Number(id));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const stop = (event.target as Element).closest<HTMLElement>('[data-stop]');
+    const stop = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-stop]') : null;
     if (stop === null || board.current === null || !ARROWS.includes(event.key)) return;
     event.preventDefault();
     stopAt(board.current, stop, event.key)?.focus();
