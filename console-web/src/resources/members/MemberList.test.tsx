@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Member, NewMember } from '../../providers/api/api-types';
 import type { MemberPassword } from '../../providers/calls/members';
@@ -148,13 +148,45 @@ describe('a new member', () => {
     await form.send();
     await form.dialog.findByText(/サーバーに接続できません/);
     await form.user.click(form.dialog.getByRole('button', { name: 'キャンセル' }));
-    await form.user.click(screen.getByRole('button', { name: 'スタッフを追加' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const type = (label: string, text: string) => form.user.type(dialog.getByLabelText(label), text);
-    await fill({ ...form, dialog, type });
-    await form.user.click(dialog.getByRole('button', { name: '追加する' }));
+    await form.user.click(await screen.findByRole('button', { name: '破棄する' }));
+    cleanup();
+    const again = await begin();
+    await fill(again);
+    await again.send();
     expect(await screen.findByText('高橋 花子を追加しました')).toBeInTheDocument();
     expect(keys.size).toBe(2);
+  });
+
+  it.each([
+    ['Escape', ({ user }: Awaited<ReturnType<typeof begin>>) => user.keyboard('{Escape}')],
+    [
+      'a press beside the form',
+      ({ user }: Awaited<ReturnType<typeof begin>>) => user.click(screen.getByRole('dialog').parentElement!),
+    ],
+  ])('that was begun is not given up by %s without a question', async (_how, leave) => {
+    const form = await begin();
+    await fill(form);
+    await leave(form);
+    const question = within(await screen.findByRole('dialog', { name: '入力内容を破棄しますか？' }));
+    await form.user.click(question.getByRole('button', { name: '入力を続ける' }));
+    await form.send();
+    expect(await screen.findByText('高橋 花子を追加しました')).toBeInTheDocument();
+    expect(added).toHaveLength(1);
+  });
+
+  it('that was begun waits for who comes back, with all but the password', async () => {
+    const form = await begin();
+    await fill(form);
+    cleanup();
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('abcd1234');
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'スタッフの追加の入力を再開' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('姓')).toHaveValue('高橋');
+    expect(dialog.getByLabelText('権限')).toHaveValue('2');
+    for (const label of ['パスワード', 'パスワード（確認用）']) expect(dialog.getByLabelText(label)).toHaveValue('');
+    await user.click(dialog.getByRole('button', { name: '追加する' }));
+    expect(await dialog.findAllByText('▲ 必須項目です')).toHaveLength(2);
   });
 
   it('keeps what was typed when the server refuses a field', async () => {

@@ -5,7 +5,6 @@ import { FormDialog } from '../../components/form/dialog/FormDialog';
 import { OthersFields } from '../../components/form/shared-write/OthersFields';
 import { useSharedWrite } from '../../components/form/shared-write/useSharedWrite';
 import { FoldedTrail } from '../../components/timeline/FoldedTrail';
-import { submitErrors } from '../../components/form/sending/submit-errors';
 import { t } from '../../i18n';
 import { numberText } from '../../i18n/amounts';
 import type { PriceRow, TrailEntry } from '../../providers/api/api-types';
@@ -43,15 +42,6 @@ export function PriceCell({ row, week, table }: Props) {
     await undoPrice(row.id, entry.id);
     close();
   };
-  const submit = async ({ price: typed }: { readonly price?: unknown }) => {
-    try {
-      await save(parsePrice(typed));
-      return undefined;
-    } catch (error) {
-      const { [week.key]: refused, ...others } = submitErrors(error, [week.key]);
-      return refused === undefined ? others : { price: refused };
-    }
-  };
   return (
     <>
       <button
@@ -67,18 +57,18 @@ export function PriceCell({ row, week, table }: Props) {
           title={t('priceGrid.title', slot)}
           submitLabel={t('priceGrid.update')}
           pendingLabel={t('priceGrid.updating')}
-          record={{ price: isAvailable(price) ? price : '' }}
-          validate={priceErrors}
-          onSubmit={submit}
+          record={{ [week.key]: isAvailable(price) ? price : '' }}
+          validate={({ [week.key]: typed }) => priceErrors(week.key, typed)}
+          onSubmit={({ [week.key]: typed }) => save(parsePrice(typed))}
           onClose={close}
         >
           {others !== null && (
-            <OthersFields others={{ ...others, fields: { price: others.fields[week.key] } }} textsOf={priceTexts} />
+            <OthersFields others={others} textsOf={({ [week.key]: theirs }) => [priceText(asPrice(theirs))]} />
           )}
           <TextInput
             required
             autoFocus
-            source="price"
+            source={week.key}
             label={t('priceGrid.fields.price')}
             inputMode="numeric"
             helperText={false}
@@ -97,6 +87,4 @@ export function PriceCell({ row, week, table }: Props) {
   );
 }
 
-const priceTexts = ({ price }: Readonly<Record<string, unknown>>): readonly string[] => [
-  priceText(typeof price === 'number' ? price : null),
-];
+const asPrice = (value: unknown): number | null => (typeof value === 'number' ? value : null);

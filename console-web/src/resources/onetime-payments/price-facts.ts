@@ -38,8 +38,8 @@ export function parsePrice(text: unknown): number | null {
 }
 
 /** What is wrong with a typed price. */
-export function priceErrors({ price }: { readonly price?: unknown }): Readonly<Record<string, string>> {
-  if (price === undefined || price === null || price === '') return { price: `▲ ${message('ja', 'required')}` };
+export function priceErrors(field: PriceWeek, price: unknown): Readonly<Record<string, string>> {
+  if (price === undefined || price === null || price === '') return { [field]: `▲ ${message('ja', 'required')}` };
   const range = { min: 1, max: numberText(LIMITS.onetimePriceMax) };
-  return parsePrice(price) === null ? { price: `▲ ${message('ja', 'out_of_range', range)}` } : {};
+  return parsePrice(price) === null ? { [field]: `▲ ${message('ja', 'out_of_range', range)}` } : {};
 }

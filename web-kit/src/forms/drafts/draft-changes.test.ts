@@ -45,6 +45,7 @@ describe('what was stored', () => {
 
 describe('a form of today with what was typed into it before', () => {
   it.each([
+    ['takes what was chosen where nothing was', { time: { was: null, typed: 3 } }, { ...FRESH, time: 3 }, []],
     ['takes what was typed', { name: { was: '渋谷', typed: '目黒' } }, { ...FRESH, name: '目黒' }, []],
     [
       'says what somebody else has changed',

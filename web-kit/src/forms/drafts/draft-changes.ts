@@ -49,7 +49,7 @@ const standing = (fresh: object, changes: DraftChanges): readonly string[] =>
   Object.entries(fresh)
     .filter(([field, today]) => {
       const change = changes[field];
-      return change !== undefined && kindOf(change.typed) === kindOf(today) && !isSame(change.typed, today);
+      return change !== undefined && fits(change.typed, today) && !isSame(change.typed, today);
     })
     .map(([field]) => field);
 
@@ -58,6 +58,9 @@ const isChange = (value: unknown): value is Change =>
 
 /** Whether two values of a form are the same. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Where nothing was chosen yet, whatever was chosen fits. */
+const fits = (typed: unknown, today: unknown): boolean => today === null || kindOf(typed) === kindOf(today);
 
 const kindOf = (value: unknown): string => {
   if (value === null) return 'none';

@@ -1,4 +1,5 @@
 import { hasDraft } from '@laundry/web-kit/forms/drafts/draft';
+import type { Secrets } from '@laundry/web-kit/forms/drafts/secrets';
 import { type FormDraft as StoredForm, useDraft } from '@laundry/web-kit/forms/drafts/use-draft';
 import { useSentKey } from '@laundry/web-kit/forms/drafts/use-sent-key';
 import { tabStore } from '../../../providers/storage/tab-store';
@@ -8,10 +9,14 @@ export interface FormDraft<Values extends object = object> extends StoredForm<Va
   readonly keyOf: (body: object) => string;
 }
 
-/** Keeps a form for who types into it; not for what holds a password. */
-export function useFormDraft<Values extends object>(name: string, fresh: Values, blank?: Values): FormDraft<Values> {
-  const draft = useDraft(tabStore, { name }, fresh, blank);
-  const key = useSentKey(tabStore, name);
+/** Keeps a form for who types into it, but for its `secrets`, such as a password. */
+export function useFormDraft<Values extends object>(
+  name: string,
+  fresh: Values,
+  secrets: Secrets = [],
+): FormDraft<Values> {
+  const draft = useDraft(tabStore, { name, secrets }, fresh);
+  const key = useSentKey(tabStore, name, secrets);
   const forget = (): void => {
     draft.forget();
     key.forget();

@@ -4,7 +4,6 @@ import { useFormContext } from 'react-hook-form';
 import { CountedTextInput, wrongText } from '../fields/CountedTextInput';
 import { FormDialog } from '../dialog/FormDialog';
 import { ConflictNotice } from '../shared-write/ConflictNotice';
-import { submitErrors } from '../sending/submit-errors';
 import { useFormDraft } from '../draft/useFormDraft';
 import type { SharedRow } from '../shared-write/shared-row';
 import { useSharedEdit } from '../shared-write/useSharedEdit';
@@ -21,29 +20,22 @@ interface Props {
   readonly onClose: () => void;
 }
 
-interface Values {
-  readonly note?: string | null;
-}
+/** What is typed, by the field that it is. */
+type Values = Readonly<Record<string, string | null>>;
 
 /** Where a note is written; what somebody else has written meanwhile stands above it. */
 export function NoteDialog({ record, source, text, title, fieldLabel, maxLength, draftName, onClose }: Props) {
   const notify = useNotify();
   const shared = useSharedEdit(useResourceContext(), record);
-  const draft = useFormDraft(draftName, { note: text ?? '' });
-  const validate = ({ note }: Values) => {
+  const draft = useFormDraft<Values>(draftName, { [source]: text ?? '' });
+  const validate = ({ [source]: note }: Values) => {
     const problem = wrongText(note, maxLength);
-    return problem === undefined ? {} : { note: problem };
+    return problem === undefined ? {} : { [source]: problem };
   };
-  const save = async ({ note }: Values) => {
-    try {
-      await shared.store({ [source]: note ?? '' });
-      notify(t('lists.note.saved'), { type: 'success' });
-      onClose();
-      return undefined;
-    } catch (error) {
-      const { [source]: note, ...others } = submitErrors(error, [source]);
-      return { ...others, ...(note === undefined ? {} : { note }) };
-    }
+  const save = async ({ [source]: note }: Values) => {
+    await shared.store({ [source]: note ?? '' });
+    notify(t('lists.note.saved'), { type: 'success' });
+    onClose();
   };
   return (
     <FormDialog
@@ -57,25 +49,26 @@ export function NoteDialog({ record, source, text, title, fieldLabel, maxLength,
       onClose={onClose}
     >
       {shared.others === null ? (
-        <ConflictNotice texts={draft.conflicts.length > 0 ? [draft.fresh.note] : []} />
+        <ConflictNotice texts={draft.conflicts.length > 0 ? [textOf(draft.fresh[source])] : []} />
       ) : (
-        <OthersNote others={shared.others} text={textOf(shared.others.fields[source])} />
+        <OthersNote others={shared.others} source={source} />
       )}
-      <CountedTextInput autoFocus source="note" label={fieldLabel} maxLength={maxLength} />
+      <CountedTextInput autoFocus source={source} label={fieldLabel} maxLength={maxLength} />
     </FormDialog>
   );
 }
 
 /** The other's note beside one's own, to be taken, joined or replaced. */
-function OthersNote({ others, text }: { others: OthersWords; text: string }) {
-  const { getValues, setValue } = useFormContext<{ note: string }>();
-  const write = (note: string) => setValue('note', note, { shouldDirty: true, shouldValidate: true });
+function OthersNote({ others, source }: { others: OthersWords; source: string }) {
+  const { getValues, setValue } = useFormContext<Record<string, string>>();
+  const text = textOf(others.fields[source]);
+  const write = (note: string) => setValue(source, note, { shouldDirty: true, shouldValidate: true });
   return (
     <ConflictNotice
       texts={[text]}
       others={others}
       onTake={() => write(text)}
-      onJoin={() => write([text, getValues('note')].filter(Boolean).join('\n'))}
+      onJoin={() => write([text, getValues(source)].filter(Boolean).join('\n'))}
     />
   );
 }
