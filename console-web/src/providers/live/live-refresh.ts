@@ -91,7 +91,9 @@ export class LiveRefresh {
     if (this.timer !== undefined) return void (isBusy() && this.showWaiting());
     this.since = performance.now();
     const soon = SOON * (1 + Math.random());
-    this.timer = window.setTimeout(this.look, Math.max(soon, this.readAt + SELDOM - performance.now()));
+    // Who is busy is told, and nothing is read.
+    const pause = isBusy() ? 0 : this.readAt + SELDOM - performance.now();
+    this.timer = window.setTimeout(this.look, Math.max(soon, pause));
   }
 
   private readonly look = (): void => {
@@ -104,6 +106,8 @@ export class LiveRefresh {
   };
 
   private showWaiting(): void {
+    if (this.client.isMutating() === 0 && liveStore.current().heard !== this.version)
+      liveStore.change({ heard: this.version });
     const waiting = this.ofOthers(this.pending);
     if (waiting.length === liveStore.current().waiting.length) return;
     void learnNames(waiting).then(() => {

@@ -12,6 +12,8 @@ interface Live {
   readonly waiting: readonly LiveChange[];
   /** Whose they are. */
   readonly waitingBy: string;
+  /** How far the history had come when something waited last: what is open may be gone. */
+  readonly heard: number | null;
   /** Reads them all the same. */
   readonly readNow: () => void;
   /** When others' changes were read last, on the clock of `performance`. */
@@ -24,6 +26,7 @@ const NOTHING: Live = {
   marks: new Map(),
   waiting: [],
   waitingBy: '',
+  heard: null,
   said: '',
   readNow: () => undefined,
   readAt: -Infinity,
@@ -54,6 +57,9 @@ export const markKey = (resource: LiveResource, id: number | string | null): str
 
 /** All of it; drawn again with every change. */
 export const useLive = (): Live => useSyncExternalStore(subscribe, liveStore.current);
+
+/** Drawn again only with news that somebody who is busy was told of. */
+export const useHeard = (): number | null => useSyncExternalStore(subscribe, () => live.heard);
 
 /** What has just been done to a row by somebody else; drawn again only when that changes. */
 export const useChangedBy = (resource: LiveResource, id: number | string): string | undefined =>

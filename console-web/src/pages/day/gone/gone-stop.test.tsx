@@ -1,12 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setServerTime } from '@laundry/web-kit/clock';
+import { http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { forgetDay } from '../../../providers/stored-day/forget-day';
 import { recallDay } from '../../../providers/stored-day/stored-day';
 import { on } from '../../../testing/answers';
-import { api, problem } from '../../../testing/api';
+import { API, api, problem } from '../../../testing/api';
 import { PEOPLE, buildRequest } from '../../../testing/builders';
+import { openStream } from '../../../testing/live-stream';
 import { renderConsole } from '../../../testing/render-console';
 
 const stop = (id: number, name1: string, time: string, more: Partial<RequestDetail> = {}) =>
@@ -106,6 +108,21 @@ it('a form that is open says within seconds that its stop left, sends nothing an
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(next().getByRole('button', { name: '次の予定へ進む' })).toBeInTheDocument();
   expect(marks).toEqual([]);
+});
+
+it('a form that is open says so as soon as it is heard of', async () => {
+  const stream = openStream();
+  api.use(http.get(`${API}/admin/live`, () => stream.answer()));
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '集荷済みにする' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  work = [tanaka];
+  details = (id) => (id === 1 ? problem(404, LEFT) : tanaka);
+  stream.tell('changes', [{ resource: 'wash-requests', id: null, version: 2, who: 'operator', by: null }]);
+  // Long before it would look for itself.
+  const halted = await dialog.findByText(/^次野 守さんの担当に変わりました。この予定は/, {}, { timeout: 5_000 });
+  expect(halted).toBeVisible();
+  expect(dialog.queryByRole('button', { name: '確定する' })).not.toBeInTheDocument();
 });
 
 it('a form that is open stays when an earlier stop comes to the day', async () => {
