@@ -61,3 +61,26 @@ test('a driver takes back the mark of the wrong stop, of which nobody was told; 
   await page.getByRole('link', { name: '詳細' }).click();
   await expect.poll(async () => (await server.requestOf(first.id)).status).toBe(1);
 });
+
+test('a mark leaves although its page is closed at once, while it may still be taken back', async ({
+  operate,
+  server,
+}) => {
+  const driver = await server.newDriver();
+  const [first, second] = [await server.newStop(driver, '17:00'), await server.newStop(driver, '17:30')];
+  const page = await operate('/staff', driver);
+  const stop = page.getByRole('region', { name: '次の予定' });
+  await expect(stop.getByText(`${first.customer.name} 様`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '集荷済みにする' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '確定する' }).click();
+  await expect(stop.getByText(`${second.customer.name} 様`, { exact: true })).toBeVisible();
+  expect(await server.requestOf(first.id)).toMatchObject({ status: 0 });
+  await page.close();
+  await expect.poll(() => server.requestOf(first.id)).toMatchObject({ status: 1 });
+  const later = await page.context().newPage();
+  await later.goto('/staff/');
+  const next = later.getByRole('region', { name: '次の予定' });
+  await expect(next.getByText(`${second.customer.name} 様`, { exact: true })).toBeVisible();
+  await expect(later.getByRole('region', { name: /^未送信/ })).toHaveCount(0);
+  await expect(later.getByRole('alert')).toHaveCount(0);
+});

@@ -18,7 +18,7 @@ const calls = createCalls<paths>({
   stay: () => (session.isReplaced() ? neverSent() : null),
   detailOf: textOfStatus,
 });
-export const { client, answer } = calls;
+export const { client, answer, leave } = calls;
 
 /** It is stale: everybody looks again. Whether by the first try or by somebody else, nobody knows. */
 const perhapsDone = (): Response =>

@@ -11,9 +11,11 @@ import { stampWhen } from './made-at';
 export interface Sending {
   readonly key: string;
   readonly madeAt: JstDateTime;
+  /** Its page is closed in this moment. */
+  readonly isLast?: boolean;
 }
 
-export const sendMark = (data: ConsoleDataProvider, act: Mark, { key, madeAt }: Sending) =>
+export const sendMark = (data: ConsoleDataProvider, act: Mark, { key, madeAt, isLast }: Sending) =>
   data.setDate(
     act.requestId,
     {
@@ -25,6 +27,7 @@ export const sendMark = (data: ConsoleDataProvider, act: Mark, { key, madeAt }: 
       seen_sched_dt: act.seenSchedDt,
     },
     key,
+    isLast,
   );
 
 const scanOf = ({ scan }: Mark) =>

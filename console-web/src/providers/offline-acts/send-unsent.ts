@@ -1,10 +1,13 @@
+import { epochMillis } from '@laundry/web-kit/clock';
 import { isReachable } from '../maintenance';
-import { type Act, type UnsentAct, waitingOf } from './act';
+import { type Act, type Mark, type UnsentAct, waitingOf } from './act';
 import { actsStore } from './acts-store';
 import { heldMarks } from './held-marks';
 import { actTurns, photoTurns } from './in-turn';
 import { sendStored } from './offline-acts';
+import { madeAt } from './made-at';
 import type { Sending } from './send-act';
+import { unsentList } from './unsent-list';
 
 type SendAny = (act: Act, sending: Sending) => Promise<unknown>;
 
@@ -17,6 +20,20 @@ export const sendPhotos = (userId: number, send: SendAny): Promise<number> =>
   sendThose(photoTurns, () => next(userId, ({ kind }) => kind === 'photo'), send);
 
 type Next = () => Promise<UnsentAct | undefined>;
+
+/**
+ * A page that is closed has no time to ask its store: the marks that it held back, or has just let go, leave from its memory.
+ * Whatever becomes of them, they go once more under their keys when the app is opened next.
+ */
+export function leaveAtOnce(userId: number, send: (act: Mark, sending: Sending) => Promise<unknown>): void {
+  for (const kept of waitingOf(unsentList.current())) {
+    const { key, act, doneMillis } = kept;
+    if (act.kind !== 'mark' || act.userId !== userId || !heldMarks.isQuiet(key)) continue;
+    const sentAs = kept.sentAs ?? madeAt(doneMillis, epochMillis());
+    void send(act, { key, madeAt: sentAs, isLast: true }).catch(() => undefined);
+    void actsStore.replace({ ...kept, sentAs }).catch(() => undefined);
+  }
+}
 
 async function sendThose(turns: typeof actTurns, nextOne: Next, send: SendAny): Promise<number> {
   const answered = await turns.inTurnIfFree(async () => {

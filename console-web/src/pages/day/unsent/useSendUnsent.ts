@@ -6,9 +6,11 @@ import { requestKeys } from '../../../resources/wash-requests/request-keys';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { waitingOf } from '../../../providers/offline-acts/act';
 import { heldMarks } from '../../../providers/offline-acts/held-marks';
-import { sendAll, sendPhotos } from '../../../providers/offline-acts/send-unsent';
+import { sendMark } from '../../../providers/offline-acts/send-act';
+import { leaveAtOnce, sendAll, sendPhotos } from '../../../providers/offline-acts/send-unsent';
 import { changed, read, unsentList } from '../../../providers/offline-acts/unsent-list';
 import type { TellOf } from '../useStopNotices';
+import { useConsoleData } from '../../../providers/useConsoleData';
 import { useSendOne } from './useSendOne';
 
 /** How often a line is tried that may be back without the browser's knowing. */
@@ -16,12 +18,13 @@ const EVERY_MS = 20_000;
 
 /**
  * Sends what waits as soon as there is a line: at the beginning, when it is told to be back, and now and then; and what is
- * held when its time is over, something follows, or the screen is left.
+ * held when its time is over, something follows, the screen is left, or the page is closed.
  */
 export function useSendUnsent(tellOf: TellOf): () => void {
   const { id } = useOperator();
   const client = useQueryClient();
   const notify = useNotify();
+  const data = useConsoleData();
   const sendOne = useSendOne(tellOf);
   const send = useCallback(async () => {
     const own = () => unsentList.current().filter((kept) => kept.act.userId === id);
@@ -50,15 +53,18 @@ export function useSendUnsent(tellOf: TellOf): () => void {
     const timer = setInterval(begin, EVERY_MS);
     const forget = heldMarks.onLetGo(send);
     const seen = () => (document.visibilityState === 'visible' ? begin() : void heldMarks.letGo());
+    const close = () => leaveAtOnce(id, (act, sending) => sendMark(data, act, sending));
     window.addEventListener('online', begin);
+    window.addEventListener('pagehide', close);
     document.addEventListener('visibilitychange', seen);
     return () => {
       void heldMarks.letGo();
       forget();
       clearInterval(timer);
       window.removeEventListener('online', begin);
+      window.removeEventListener('pagehide', close);
       document.removeEventListener('visibilitychange', seen);
     };
-  }, [send]);
+  }, [send, id, data]);
   return useCallback(() => void send(), [send]);
 }

@@ -2,7 +2,7 @@ import type { Progress } from '@laundry/shared/constants/progress';
 import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
 import type { components } from '@laundry/backend/api';
 import type { JstDate } from '@laundry/shared/time/jst';
-import { answer, client } from '../../api/client';
+import { answer, client, leave } from '../../api/client';
 import { withKey } from '@laundry/web-kit/calls/idempotency';
 import type { ResourceCalls } from '../resource-calls';
 
@@ -48,14 +48,15 @@ export const requestActions = {
     answer(client.GET('/api/v1/admin/washRequest/assignProposal', { params: { query: { date } } })),
   setCount: (id: number, body: Schemas['SetCountDto'], key?: string) =>
     answer(client.POST('/api/v1/admin/washRequests/{id}/setCount', { params: one(id), body, ...withKey(key) })),
-  /** It leaves although the app is put away and closed meanwhile. */
-  setDate: (id: number, body: Stamp, key?: string) =>
+  /** It leaves although the app is put away and closed meanwhile; `isLast`: although that happens now. */
+  setDate: (id: number, body: Stamp, key?: string, isLast = false) =>
     answer(
       client.POST('/api/v1/admin/washRequest/{id}/setDate', {
         params: one(id),
         body,
         ...withKey(key),
         keepalive: true,
+        ...(isLast && { fetch: leave }),
       }),
     ),
   delDate: (id: number, resultKey: ResultKey, status: Progress) =>
