@@ -57,6 +57,7 @@ export const buildUser = (overrides: Partial<ConsoleUser> = {}): ConsoleUser => 
   stop_start_dt: null,
   withdrawal_dt: null,
   invoice_approved_at: null,
+  rejection_reason: null,
   role: 900,
   role_type: null,
   available_request_count: 5,

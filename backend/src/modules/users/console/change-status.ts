@@ -50,8 +50,8 @@ export class ChangeStatus {
       const reason = dto.rejection_reason?.trim() || null;
       await this.store(caller, user, await this.decided(user, dto.status), reason);
     });
-    const { status, stop_start_dt, available_request_count } = await this.users.byId(id);
-    return { status, stop_start_dt, available_request_count };
+    const { status, stop_start_dt, rejection_reason, available_request_count } = await this.users.byId(id);
+    return { status, stop_start_dt, rejection_reason, available_request_count };
   }
 
   private async decided(user: User, to: number): Promise<UserStatus> {

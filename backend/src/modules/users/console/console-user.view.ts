@@ -64,6 +64,8 @@ export class ConsoleUserView {
   stop_start_dt: string | null;
   withdrawal_dt: string | null;
   invoice_approved_at: string | null;
+  /** What the customer is told of why they were rejected. */
+  rejection_reason: string | null;
   role: Role;
   role_type: RoleType | null;
   available_request_count: number;
@@ -97,7 +99,7 @@ export const CONSOLE_USER_COLUMNS = [
   ...['phone_number', 'email', 'email2', 'current_lang', 'payment_method_id', 'latest_payment_method_id'],
   ...['discount_price_for_add', 'management_notes', 'bikou1', 'is_saturday_available', 'has_oil_treatment'],
   ...['laundry_type', 'wash_type_setting', 'fold_type_setting', 'receipt', 'status', 'stop_start_dt'],
-  ...['withdrawal_dt', 'invoice_approved_at', 'role', 'role_type', 'available_request_count'],
+  ...['withdrawal_dt', 'invoice_approved_at', 'rejection_reason', 'role', 'role_type', 'available_request_count'],
   ...['care_detergent', 'care_drying', 'care_folding', 'care_avoid'],
   ...['source_venue_code', 'invitation_code', 'referrer_code', 'version'],
 ] as const;

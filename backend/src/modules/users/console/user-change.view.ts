@@ -5,6 +5,7 @@ import type { UserStatus } from '@laundry/shared/constants/user-status';
 export class StatusChangeView {
   status: UserStatus;
   stop_start_dt: string | null;
+  rejection_reason: string | null;
   available_request_count: number;
 }
 

@@ -24,7 +24,7 @@ beforeEach(() => {
     }),
     on('post', '/admin/users/{id}/status', ({ id, body }) => {
       sent.push({ id, ...body });
-      return { status: 2, stop_start_dt: null, available_request_count: 0 };
+      return { status: 2, stop_start_dt: null, rejection_reason: null, available_request_count: 0 };
     }),
     on('get', '/admin/washRequests/{id}', () => []),
   );

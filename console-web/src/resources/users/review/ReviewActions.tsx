@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { useEffect, useState } from 'react';
 import { Confirm } from '../../../components/form/dialog/Confirm';
@@ -12,7 +11,7 @@ import type { ConsoleUser } from '../../../providers/api/api-types';
 import { isStale, problemLines } from '../../../providers/api/problem';
 import { tabStore } from '../../../providers/storage/tab-store';
 import { useUserEdit } from '../cells/useUserEdit';
-import { statusText } from '../user-status';
+import { DecidedReview } from './DecidedReview';
 import { RejectDialog, rejectionDraft } from './RejectDialog';
 import { approvalFacts } from './review-facts';
 
@@ -21,7 +20,7 @@ export function ReviewActions({ user, name }: { user: ConsoleUser; name: string 
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const edit = useUserEdit(user);
   // Also by somebody else: a reason that was being typed is not needed any more.
-  const isDecided = user.status !== USER_STATUS.underReview || isStale(edit.error);
+  const isDecided = isStale(edit.error);
   const draft = rejectionDraft(user);
   useEffect(() => {
     if (isDecided) tabStore.forget(draft);
@@ -38,12 +37,7 @@ export function ReviewActions({ user, name }: { user: ConsoleUser; name: string 
     setAsked(null);
     if (edit.error) edit.refresh();
   };
-  if (user.status !== USER_STATUS.underReview)
-    return (
-      <Typography role="status" sx={{ fontWeight: 700 }}>
-        {t('users.review.decided', { name, status: statusText(user.status) })}
-      </Typography>
-    );
+  if (user.status !== USER_STATUS.underReview) return <DecidedReview user={user} />;
   return (
     <>
       <ProblemLines lines={edit.error && asked !== 'reject' ? problemLines(edit.error) : []} />

@@ -1,10 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AreaInfo, ConsoleUser } from '../../../providers/api/api-types';
+import type { AreaInfo, ConsoleUser, CustomerMail, HistoryRow } from '../../../providers/api/api-types';
 import { tabStore } from '../../../providers/storage/tab-store';
 import { on } from '../../../testing/answers';
-import { api, problem, sessionHandlers } from '../../../testing/api';
+import { PEOPLE } from '../../../testing/builders';
+import { API, api, problem, sessionHandlers } from '../../../testing/api';
+import { openStream } from '../../../testing/live-stream';
 import { renderConsole } from '../../../testing/render-console';
 import { buildUser } from '../../../testing/user-builder';
 import { rejectionDraft } from './RejectDialog';
@@ -31,12 +33,53 @@ const AREA: AreaInfo = {
   is_valid_onetime_b: false,
 };
 
+const DECISION: HistoryRow = {
+  id: 70,
+  user: '伊藤 美咲',
+  company: '株式会社イトウ',
+  user_id: 301,
+  wreq_id: null,
+  plan: 't8_1_M',
+  disp_plan: '',
+  size: null,
+  cost: null,
+  count: null,
+  available_request_count: null,
+  price: null,
+  price_diff: null,
+  payment_method_id: null,
+  referrer_code: null,
+  bikou: '',
+  month: '2026-11',
+  changes: [],
+  undoes_id: null,
+  undone_by_id: null,
+  version: 1,
+  operation_type: 21,
+  operation_user: '佐藤 花',
+  operation_user_id: 77,
+  search_timestamp: '2026-11-25 09:10:00',
+};
+const MAIL: CustomerMail = {
+  id: 5,
+  created_at: '2026-11-25 09:10:00',
+  template: 'rejected',
+  subject: '審査結果のお知らせ',
+  recipient: 'customer@example.com',
+  state: 'sent',
+  sent_at: '2026-11-25 09:10:05',
+};
+
+let decided: Partial<ConsoleUser>;
+let decidedBy: number;
 let rows: ConsoleUser[];
 let asked: unknown[];
 let sent: unknown[];
 
 beforeEach(() => {
   rows = [COMPANY];
+  decided = {};
+  decidedBy = PEOPLE.manager.id;
   asked = [];
   sent = [];
   api.use(
@@ -47,9 +90,13 @@ beforeEach(() => {
       });
     }),
     on('get', '/areaInfo', () => AREA),
+    on('get', '/admin/users/{id}', ({ id }) => ({ ...COMPANY, ...decided, id: Number(id) })),
+    on('get', '/admin/users/{id}/history', () => [{ ...DECISION, operation_user_id: decidedBy }]),
+    on('get', '/admin/users/{id}/mails', () => [MAIL]),
     on('post', '/admin/users/{id}/status', ({ id, body }) => {
       sent.push({ id, ...body });
-      return { status: body.status === 4 ? 4 : 1, stop_start_dt: null, available_request_count: 8 };
+      const { rejection_reason = null } = body;
+      return { status: body.status === 4 ? 4 : 1, stop_start_dt: null, rejection_reason, available_request_count: 8 };
     }),
   );
 });
@@ -112,6 +159,8 @@ it('takes a reason with the rejection', async () => {
   await user.click(dialog.getByRole('button', { name: '否認する' }));
   expect(await screen.findByText('株式会社イトウを「審査否認」にしました')).toBeInTheDocument();
   expect(sent).toEqual([{ id: 301, status: 4, rejection_reason: '登記を確認できませんでした。' }]);
+  expect(screen.getByText('お客様にお伝えした理由：登記を確認できませんでした。')).toBeInTheDocument();
+  expect(await screen.findByText(/^お客様へのメール：「審査結果のお知らせ」/)).toBeInTheDocument();
 });
 
 describe('the reason that was typed', () => {
@@ -120,7 +169,7 @@ describe('the reason that was typed', () => {
   const label = '否認の理由（500文字まで）';
   const REJECTS = on('post', '/admin/users/{id}/status', ({ body }) => {
     sent.push(body);
-    return { status: 4, stop_start_dt: null, available_request_count: 8 };
+    return { status: 4, stop_start_dt: null, rejection_reason: REASON, available_request_count: 8 };
   });
   const reject = async (beside: Parameters<typeof open>[0] = {}) => {
     const { user } = await open(beside);
@@ -199,6 +248,26 @@ it('says why not, when somebody else was first', async () => {
   await user.click((await question()).getByRole('button', { name: '承認する' }));
   expect(await screen.findByText(/▲ 他の操作で内容が更新されています/)).toBeInTheDocument();
   await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+});
+
+it('says what a colleague decided of a company that waited here, and what it was told', async () => {
+  const stream = openStream();
+  api.use(
+    http.get(`${API}/admin/live`, () => stream.answer()),
+    on('get', '/admin/live/people', () => []),
+  );
+  await open();
+  await approve();
+  rows = [];
+  decidedBy = 77;
+  decided = { status: 4, rejection_reason: '登記を確認できませんでした。' };
+  stream.tell('changes', [{ resource: 'users', id: 301, version: 2, who: 'operator', by: 77 }]);
+  expect(await screen.findByText(/^佐藤 花さんが株式会社イトウを「審査否認」にしました（.*9:10）$/)).toBeVisible();
+  expect(
+    screen.getByText('お客様へのメール：「審査結果のお知らせ」（customer@example.com、送信済み）'),
+  ).toBeVisible();
+  expect(screen.getByText('お客様にお伝えした理由：登記を確認できませんでした。')).toBeVisible();
+  expect(screen.getByText('審査待ちのお客様はいません。')).toBeInTheDocument();
 });
 
 it('says that nobody waits', async () => {

@@ -5,6 +5,7 @@ import { EmptyPanel } from '../../../components/page/EmptyPanel';
 import { ListPage } from '../../../components/list/ListPage';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
+import { LeftReviews } from './LeftReviews';
 import { ReviewCard } from './ReviewCard';
 
 /** The companies that wait for a decision on their invoice, the longest waiting first. */
@@ -14,6 +15,7 @@ export default function ReviewList() {
       title={t('users.review.title')}
       sort={{ field: 'created_at', order: 'ASC' }}
       perPage={25}
+      search={<LeftReviews />}
       empty={<EmptyPanel text={t('users.review.empty')} />}
     >
       <Typography color="textSecondary">{t('users.review.lead')}</Typography>
