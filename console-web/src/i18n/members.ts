@@ -51,9 +51,9 @@ export const members = {
   },
   select: '{{name}}を選択',
   remove: {
-    open: '選択したメンバーを削除',
-    openCount: '選択したメンバーを削除（{{count}}）',
-    title: 'メンバーの削除',
+    open: '選択したスタッフを削除',
+    openCount: '選択したスタッフを削除（{{count}}）',
+    title: 'スタッフの削除',
     lead: '選択したメンバーを削除します。',
     warning: '担当していた未完了の集配は未割り当てに戻ります。',
     submit: '削除する',

@@ -222,14 +222,14 @@ describe('deleting', () => {
   const choose = async (...names: string[]) => {
     const { user, row } = await open();
     for (const name of names) await user.click(row(name).getByRole('checkbox'));
-    await user.click(screen.getByRole('button', { name: `選択したメンバーを削除（${names.length}）` }));
+    await user.click(screen.getByRole('button', { name: `選択したスタッフを削除（${names.length}）` }));
     const dialog = within(await screen.findByRole('dialog'));
     return { user, dialog };
   };
 
   it('is not possible without a choice, and never of the own account', async () => {
     const { row } = await open();
-    expect(screen.getByRole('button', { name: '選択したメンバーを削除' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '選択したスタッフを削除' })).toBeDisabled();
     expect(row('課長').queryByRole('checkbox', { checked: false })).toBeDisabled();
   });
 
@@ -240,7 +240,7 @@ describe('deleting', () => {
     await user.click(dialog.getByRole('button', { name: '削除する' }));
     await waitFor(() => expect(screen.queryByText('佐藤 太郎')).not.toBeInTheDocument());
     expect(deleted).toEqual([[31, 32]]);
-    expect(screen.getByRole('button', { name: '選択したメンバーを削除' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '選択したスタッフを削除' })).toBeDisabled();
   });
 
   it('says why it failed and reads the list anew all the same', async () => {
