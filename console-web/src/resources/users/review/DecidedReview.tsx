@@ -52,9 +52,7 @@ export function DecidedReview({ user }: { user: ConsoleUser }) {
               at: displayDateTime(decision.search_timestamp, 'ja', nowJst()),
             })}
       </AlertTitle>
-      {data?.mail && (
-        <Box>{t('users.review.mailed', { ...data.mail, state: mailStateText(data.mail.state) })}</Box>
-      )}
+      {data?.mail && <Box>{t('users.review.mailed', { ...data.mail, state: mailStateText(data.mail.state) })}</Box>}
       {user.status === USER_STATUS.rejected && (
         <Box sx={{ whiteSpace: 'pre-line' }}>
           {t('users.review.toldReason', { reason: user.rejection_reason ?? t('users.review.noReason') })}

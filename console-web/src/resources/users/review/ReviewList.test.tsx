@@ -263,9 +263,7 @@ it('says what a colleague decided of a company that waited here, and what it was
   decided = { status: 4, rejection_reason: '登記を確認できませんでした。' };
   stream.tell('changes', [{ resource: 'users', id: 301, version: 2, who: 'operator', by: 77 }]);
   expect(await screen.findByText(/^佐藤 花さんが株式会社イトウを「審査否認」にしました（.*9:10）$/)).toBeVisible();
-  expect(
-    screen.getByText('お客様へのメール：「審査結果のお知らせ」（customer@example.com、送信済み）'),
-  ).toBeVisible();
+  expect(screen.getByText('お客様へのメール：「審査結果のお知らせ」（customer@example.com、送信済み）')).toBeVisible();
   expect(screen.getByText('お客様にお伝えした理由：登記を確認できませんでした。')).toBeVisible();
   expect(screen.getByText('審査待ちのお客様はいません。')).toBeInTheDocument();
 });
