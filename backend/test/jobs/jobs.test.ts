@@ -88,9 +88,20 @@ describe('a slot of a job', () => {
     return { job: { ...counting().job, run }, begun, end: () => end(), stopped: () => stop.aborted };
   };
 
+  /** s since NOW, whatever the clocks say. */
+  let passed = 0;
+  beforeEach(() => void (passed = 0));
+  const pass = (seconds: number, clockSays = seconds) => {
+    passed = seconds;
+    app.clock.set(addMinutes(NOW, clockSays / 60));
+  };
+
   /** Another server at the same database, its clock so many seconds ahead. */
   const replica = (secondsAhead = 0) => {
-    const clock = Object.assign(new Clock(), { epochMillis: () => app.clock.epochMillis() + secondsAhead * 1_000 });
+    const clock = Object.assign(new Clock(), {
+      epochMillis: () => app.clock.epochMillis() + secondsAhead * 1_000,
+      steadyMillis: () => passed * 1_000,
+    });
     return new JobRunner([], new JobSlots(app.database, clock), app.app.get<Log>(LOG));
   };
 
@@ -112,11 +123,11 @@ describe('a slot of a job', () => {
     fails = false;
     const others = [replica(), replica(), replica()];
     for (const seconds of [0, 5, 10, 14]) {
-      app.clock.set(addMinutes(NOW, seconds / 60));
+      pass(seconds);
       await Promise.all(others.map((other) => other.runSlot(job, NOW, never)));
     }
     expect(runs()).toBe(1);
-    app.clock.set(addMinutes(NOW, 16 / 60));
+    pass(16);
     await Promise.all(others.map((other) => other.runSlot(job, NOW, never)));
     expect(runs()).toBe(2);
   });
@@ -135,7 +146,7 @@ describe('a slot of a job', () => {
     const ended = holder.runSlot(job, NOW, never);
     await begun;
     const look = (seconds: number) => {
-      app.clock.set(addMinutes(NOW, seconds / 60));
+      pass(seconds);
       return Promise.all([ahead, behind].map((other) => other.runSlot({ ...job, run: done }, NOW, never)));
     };
     for (let seconds = 0; seconds <= 60; seconds += 5) {
@@ -177,24 +188,27 @@ describe('a slot of a job', () => {
     expect(await lookAt([3], [running, started])).toBe(4);
   });
 
-  test('stays its holder’s when the clock goes back, and is taken over within 30 s of a last beat before that', async () => {
+  test.each([
+    ['on', 3_600],
+    ['back', -3_600],
+  ])('stays its holder’s when the clock jumps %s, and is taken over within 30 s of its last beat', async (_, jump) => {
     const { job, begun, end } = held();
     const [holder, other] = [replica(), replica()];
     const ended = holder.runSlot(job, NOW, never);
     await begun;
-    const lookAt = (seconds: number) => {
-      app.clock.set(addMinutes(NOW, seconds / 60));
+    const lookAt = (seconds: number, jumps: number) => {
+      pass(seconds, seconds + jumps * jump);
       return other.runSlot({ ...job, run: done }, NOW, never);
     };
-    expect(await lookAt(10)).toBe(false);
-    for (let seconds = -3_600; seconds <= -3_540; seconds += 5) {
-      expect([seconds, await lookAt(seconds)]).toEqual([seconds, false]);
+    expect(await lookAt(0, 0)).toBe(false);
+    for (let seconds = 5; seconds <= 60; seconds += 5) {
+      expect([seconds, await lookAt(seconds, 1)]).toEqual([seconds, false]);
       await holder.beat();
     }
-    expect(await lookAt(-3_535)).toBe(false);
-    expect(await lookAt(-7_200)).toBe(false);
-    expect(await lookAt(-7_190)).toBe(false);
-    expect(await lookAt(-7_175)).toBe(true);
+    // Its last beat was at 60 s.
+    expect(await lookAt(65, 2)).toBe(false);
+    expect(await lookAt(75, 3)).toBe(false);
+    expect(await lookAt(80, 4)).toBe(true);
     await holder.beat();
     end();
     expect(await ended).toBe(false);

@@ -23,6 +23,11 @@ export class Clock {
     return Date.now() + this.offsetMillis;
   }
 
+  /** Milliseconds since this process began, which no step of the clock moves: for how long something lasts. */
+  steadyMillis(): number {
+    return performance.now();
+  }
+
   /** Now as the `Date` header of HTTP, by which the webs set their own clocks. */
   httpDate(): string {
     return new Date(this.epochMillis()).toUTCString();

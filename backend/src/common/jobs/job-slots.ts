@@ -25,13 +25,13 @@ type Seen = Pick<JobRun, 'state' | 'owner' | 'lease_until'>;
 
 interface Watched {
   readonly row: Seen;
-  /** ms since 1970. */
+  /** By {@link Clock.steadyMillis}. */
   readonly since: number;
 }
 
 /**
- * Which replica runs which slot of a job: the primary key of its row decides. Who waits for a slot watches, by its own clock,
- * for how long the row has not changed: so the clocks of replicas may differ.
+ * Which replica runs which slot of a job: the primary key of its row decides. Who waits for a slot watches for how long the
+ * row has not changed: so the clocks of replicas may differ, and jump.
  */
 @Injectable()
 export class JobSlots {
@@ -98,13 +98,11 @@ export class JobSlots {
   }
 
   private isFree(row: JobRun): boolean {
-    // Given back; or held by a replica of the version before, which renews nothing.
-    if (row.owner === null) return row.lease_until <= this.clock.now();
-    const now = this.clock.epochMillis();
+    // Given back.
+    if (row.owner === null) return true;
+    const now = this.clock.steadyMillis();
     const before = this.watched.get(row.job);
-    // After a clock went back it counts from there.
-    const isWatched = before !== undefined && before.since <= now;
-    if (isWatched && before.row.owner === row.owner && before.row.lease_until === row.lease_until) {
+    if (before?.row.owner === row.owner && before.row.lease_until === row.lease_until) {
       return now - before.since >= LEASE_SECONDS * 1_000;
     }
     this.watched.set(row.job, { row, since: now });
