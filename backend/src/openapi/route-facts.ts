@@ -1,8 +1,9 @@
 import type { INestApplication, Type } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
-import type { Reason } from '@laundry/shared/constants/reasons';
+import { REASON, type Reason } from '@laundry/shared/constants/reasons';
 import { ACCESS, DURING_MAINTENANCE, type Access } from '../common/auth/access.js';
 import { REFUSES } from '../common/http/refuses.js';
+import { IDEMPOTENT } from '../common/idempotency/idempotent.js';
 
 /** What a route's decorators say of it besides its parameters. */
 export interface RouteFacts {
@@ -21,11 +22,13 @@ export function routeFacts(app: INestApplication): ReadonlyMap<string, RouteFact
       if (!isFunction(metatype)) continue;
       for (const [name, handler] of handlersOf(metatype)) {
         const targets = [handler, metatype];
+        const refused = reflector.getAllAndOverride<readonly Reason[] | undefined>(REFUSES, targets) ?? [];
+        const isIdempotent = reflector.get<true | undefined>(IDEMPOTENT, handler) ?? false;
         facts.set(operationId(metatype.name, name), {
           access: reflector.getAllAndOverride<Access | undefined>(ACCESS, targets),
           goesOnDuringMaintenance:
             reflector.getAllAndOverride<boolean | undefined>(DURING_MAINTENANCE, targets) ?? false,
-          reasons: reflector.getAllAndOverride<readonly Reason[] | undefined>(REFUSES, targets) ?? [],
+          reasons: isIdempotent ? [...refused, REASON.answerLost] : refused,
         });
       }
     }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import request from 'supertest';
 import { Encryption } from '../../src/common/crypto/encryption.js';
+import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildCustomer } from '../harness/rows/build-people.js';
@@ -124,4 +125,43 @@ it('after a start with the next DATA_SECRET beside it nothing is encrypted with 
   expect(after.map(({ body }) => body.id ?? body.payment_no)).toEqual(
     before.map(({ body }) => body.id ?? body.payment_no),
   );
+});
+
+it('after another DATA_SECRET without the former one a repeated key is told so and does nothing, and no link is half a link', async () => {
+  const restart = async (DATA_SECRET: string) => {
+    const again = await server.stop();
+    server = await again({ DATA_SECRET });
+  };
+  const former = secret();
+  await restart(former);
+  const user = await buildCustomer(server);
+  const token = await server.tokenOf(user);
+  const call = (method: 'get' | 'post', path: string) =>
+    request(`${server.url}/api/v1`)[method](path).auth(token, { type: 'bearer' });
+  const book = () => call('post', '/users/me/washRequests').set('idempotency-key', 'over the change').send(BODY);
+  const { id } = (await book().expect(201)).body;
+  await call('post', '/users/me/calendarFeed').expect(201);
+  const links = async () => {
+    const visit = await call('get', `/users/me/washRequests/${id}/visitLink`).expect(200);
+    const calendar = await call('get', '/users/me/calendarFeed').expect(200);
+    return [visit.body.url, calendar.body.url];
+  };
+  const before = await links();
+  await restart(NEXT);
+  const { body } = await book().expect(409);
+  expect(body).toMatchObject({ reason: 'answer_lost', detail: expect.stringContaining('すでに受け付けています') });
+  expect(await server.database.manager.countBy(WashRequest, { user_id: user.id })).toBe(1);
+  expect(await links()).toEqual([null, null]);
+  await call('get', '/users/me/data').expect(200);
+  const change = { sched_delivery_dt: '2026-12-01 13:00:00' };
+  await request(`${server.url}/api/v1`)
+    .put(`/users/me/washRequests/${id}`)
+    .auth(token, { type: 'bearer' })
+    .send(change)
+    .expect(200);
+  const [mail] = await server.database.manager.find(Mail, { where: { user_id: user.id }, order: { id: 'DESC' } });
+  expect([mail?.template, mail?.body.includes('/visit/')]).toEqual(['request_changed', false]);
+  await restart(`${NEXT},${former}`);
+  expect((await book().expect(201)).body.id).toBe(id);
+  expect(await links()).toEqual(before);
 });

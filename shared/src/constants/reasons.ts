@@ -28,6 +28,7 @@ export const REASON = {
   deliveryTooLate: 'delivery_too_late',
   pickupUnavailable: 'pickup_unavailable',
   stopLeft: 'stop_left',
+  answerLost: 'answer_lost',
 } as const;
 export type Reason = (typeof REASON)[keyof typeof REASON];
 

@@ -13,6 +13,7 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   body_too_large: 'What was sent is too large',
   media_type: 'Please send the content as JSON',
   idempotency_other_body: 'This key was used with another body',
+  answer_lost: 'This was done already, but its answer cannot be shown any more. Please check what is there now',
   unexpected: 'Something went wrong. Please try again later',
   unavailable: 'The service is busy. Please try again in a moment',
   weekly_made: 'The weekly requests of this month are made. Please change or cancel them in your list of requests',

@@ -15,6 +15,7 @@ export const jaElsewhere = {
   body_too_large: '送信された内容が大きすぎます',
   media_type: '内容はJSONで送信してください',
   idempotency_other_body: '同じキーで別の内容が送信されています',
+  answer_lost: 'この操作はすでに受け付けていますが、その結果を表示できません。現在の内容をご確認ください',
   unexpected: 'エラーが発生しました。しばらくしてからもう一度お試しください',
   unavailable: 'ただいま混み合っています。しばらくしてからもう一度お試しください',
   weekly_made: 'この月の定期集配はすでに確定しています。変更・キャンセルはご依頼の一覧から行ってください',

@@ -24,6 +24,7 @@ export const STATUS_OF_REASON: Readonly<Record<Reason, number>> = {
   stale: 409,
   duplicate_paypay_pending_queue: 409,
   time_limit_exceeded: 409,
+  answer_lost: 409,
   withdrawal_not_allowed: 409,
   withdrawal_booked: 409,
   status_withdrawn: 403,

@@ -1,10 +1,12 @@
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { REASON } from '@laundry/shared/constants/reasons';
 import { addHours } from '@laundry/shared/time/jst';
 import { In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Encryption } from '../crypto/encryption.js';
+import { DomainError } from '../errors/domain-error.js';
 import { FieldErrors } from '../errors/field-errors.js';
 import { networkAddress } from '../http/network-address.js';
 import { Database } from '../transaction/database.js';
@@ -47,13 +49,14 @@ export class IdempotencyKeys {
     return { id: ids.join(), names: names.sort((a, b) => (a.id < b.id ? -1 : 1)) };
   }
 
-  /** What the first call of the key was answered; null when there was none. Throws when it had another body. */
+  /** What the first call of the key was answered; null when there was none. Throws when it had another body, or no secret opens the answer. */
   async find({ names }: KeyedCall): Promise<{ readonly answer: unknown } | null> {
     const live = { ...those(names), expires_at: MoreThan(this.clock.now()) };
     const first = await this.database.manager.findOneBy(IdempotencyKey, live);
     if (first === null) return null;
     if (!names.some(({ id, body_hash }) => id === first.id && body_hash === first.body_hash))
       throw FieldErrors.on(HEADER, 'idempotency_other_body');
+    if (first.answer === '') throw new DomainError(REASON.answerLost);
     return first.answer === null ? null : { answer: JSON.parse(first.answer) };
   }
 

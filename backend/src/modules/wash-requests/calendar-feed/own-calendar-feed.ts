@@ -74,6 +74,6 @@ export class OwnCalendarFeed implements OnModuleInit {
   }
 
   private shown({ secret, created_at }: Pick<CalendarFeed, 'secret' | 'created_at'>): OwnCalendarFeedView {
-    return { url: `${this.config.publicUrl}/api/v1/calendar/${secret}.ics`, created_at };
+    return { url: secret === '' ? null : `${this.config.publicUrl}/api/v1/calendar/${secret}.ics`, created_at };
   }
 }

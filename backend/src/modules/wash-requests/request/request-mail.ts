@@ -26,7 +26,8 @@ export function requestMail(user: Person, request: Request, area: AreaService | 
     delivery: request.is_tentative ? null : request.sched_delivery_dt,
     count: request.count,
     changeable,
-    page: request.visit_secret,
+    // It is empty where no secret opens it.
+    page: request.visit_secret || null,
     cost_centre: request.cost_centre,
     booked_by: request.booked_by,
   };

@@ -75,7 +75,8 @@ export class OwnVisitLink {
     return request;
   }
 
+  /** None where no secret opens it, either. */
   private shown(secret: string | null): OwnVisitLinkView {
-    return { url: secret === null ? null : `${this.config.publicUrl}/visit/${secret}` };
+    return { url: secret === null || secret === '' ? null : `${this.config.publicUrl}/visit/${secret}` };
   }
 }
