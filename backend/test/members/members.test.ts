@@ -38,6 +38,14 @@ const stored = (id: number): Promise<User> => app.database.manager.findOneByOrFa
 const logIn = (email: string, password: string) => app.anonymous.post('/login').send({ email, password });
 
 describe('a member of staff', () => {
+  it('is listed with their second factor for an administrator, and without it for a manager', async () => {
+    const filter = JSON.stringify({ id: [managerUser.id] });
+    const shownTo = async (caller: Caller) => (await caller.get('/admin/members').query({ filter }).expect(200)).body;
+    const [{ has_second_factor, ...told }] = await shownTo(admin);
+    expect(has_second_factor).toBe(false);
+    expect(await shownTo(manager)).toEqual([told]);
+  });
+
   it('is added, signs in, and is in the list without anything secret', async () => {
     const sent = form();
     const { body } = await manager.post('/admin/register').send(sent).expect(201);

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ROLE, type Role } from '@laundry/shared/constants/roles';
+import { may } from '@laundry/shared/rules/accounts/permissions';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
+import { asOperator, type Principal } from '../../common/auth/principal.js';
 import { Conditions } from '../../common/sql/conditions.js';
 import { listRequest, type ListSpec } from '../../common/pagination/list-request.js';
 import type { ListQuery } from '../../common/pagination/list.query.dto.js';
@@ -37,11 +39,11 @@ type Stored<View> = Omit<View, 'has_second_factor'> & { readonly confirmed_at: s
 export class MemberQueries {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  async page(query: ListQuery): Promise<Page<MemberView>> {
+  async page(query: ListQuery, caller: Principal): Promise<Page<MemberView>> {
     const { filter, ...span } = await listRequest(query, STAFF);
     const where = conditions(ROLE.staff, filter);
     if (filter.role_type !== undefined) where.in('u.role_type', filter.role_type);
-    return this.read(OF_STAFF, where, span);
+    return this.read(OF_STAFF, where, span, may(asOperator(caller), 'members.secondFactor'));
   }
 
   async administrators(query: ListQuery): Promise<Page<AdministratorView>> {
@@ -49,14 +51,18 @@ export class MemberQueries {
     return this.read(SHARED, conditions(ROLE.admin, filter), span);
   }
 
-  private async read<View extends AdministratorView>(
+  private async read<View extends MemberView | AdministratorView>(
     columns: readonly string[],
     where: Conditions,
     span: Parameters<typeof readPage>[2],
+    seesSecondFactor = true,
   ): Promise<Page<View>> {
     const selected = [...columns.map((column) => `u.${column}`), 'f.confirmed_at'].join(', ');
     const page = await readPage<Stored<View>>(this.database, { columns: selected, from: FROM, where }, span);
-    const rows = page.rows.map(({ confirmed_at, ...row }) => ({ ...row, has_second_factor: confirmed_at !== null }));
+    const rows = page.rows.map(({ confirmed_at, ...row }) => ({
+      ...row,
+      ...(seesSecondFactor && { has_second_factor: confirmed_at !== null }),
+    }));
     return { ...page, rows: rows as unknown as View[] };
   }
 }

@@ -9,7 +9,8 @@ export class MemberView {
   /** Key of the master list role_type. */
   role_type: RoleType;
   email: string;
-  has_second_factor: boolean;
+  /** For who may reset it: others set passwords, and need not know where a password is enough. */
+  has_second_factor?: boolean;
 }
 
 export class NewMemberView {

@@ -37,8 +37,12 @@ export class MembersController {
 
   /** The members of staff. */
   @Get('members')
-  async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<MemberView[]> {
-    return answerPage(reply, 'members', await this.members.page(query));
+  async list(
+    @Caller() caller: Principal,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MemberView[]> {
+    return answerPage(reply, 'members', await this.members.page(query, caller));
   }
 
   /** The administrators, for each other: whoever has lost a second factor is found here. */

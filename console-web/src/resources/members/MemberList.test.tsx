@@ -345,7 +345,7 @@ describe('on a phone', () => {
 
   it('a card of an administrator offers what the table offers: neither a choice nor a password', async () => {
     const { role: _role, role_type: _type, ...administrator } = member(41, '佐藤');
-    api.use(on('get', '/admin/administrators', () => [administrator]));
+    api.use(on('get', '/admin/administrators', () => [{ ...administrator, has_second_factor: false }]));
     const sato = await card('/admin/members/administrators', 'admin');
     expect(await sato.findByText('二段階認証: 未設定')).toBeInTheDocument();
     expect(sato.queryByRole('checkbox')).not.toBeInTheDocument();
