@@ -16,7 +16,7 @@ import { billed } from '../harness/rows/own-payments.js';
 import type { Caller, RunningApp } from '../harness/servers/start-app.js';
 import { onTwoNodes } from '../harness/servers/test-database.js';
 import type { TwoServers } from '../harness/servers/two-servers.js';
-import { twoSides } from './two-sides.js';
+import { startTwoSides, twoSides } from './two-sides.js';
 
 let servers: TwoServers;
 let app: RunningApp;
@@ -24,6 +24,7 @@ let app: RunningApp;
 let one: Caller;
 let other: Caller;
 
+startTwoSides();
 beforeAll(async () => {
   servers = twoSides();
   ({ app } = servers);

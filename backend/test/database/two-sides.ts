@@ -6,15 +6,20 @@ interface TwoSides extends TwoServers {
   readonly area: ServiceArea;
 }
 
+let areAsked = false;
 let sides: TwoSides | undefined;
 
-// One pair of servers for all races of a test file, also where it takes them from several.
-beforeAll(async () => {
-  const servers = await startTwoServers();
-  sides = { ...servers, area: await buildArea(servers.app) };
-  await buildArea(servers.app, { zipcode: '15001' });
-});
-afterAll(() => sides?.close());
+/** Called above the hooks of who plays races: one pair of servers for a test file, also where it takes its races from several. */
+export function startTwoSides(): void {
+  if (areAsked) return;
+  areAsked = true;
+  beforeAll(async () => {
+    const servers = await startTwoServers();
+    sides = { ...servers, area: await buildArea(servers.app) };
+    await buildArea(servers.app, { zipcode: '15001' });
+  });
+  afterAll(() => sides?.close());
+}
 
 /** The two servers whose races a file plays. */
 export function twoSides(): TwoSides {
