@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ClipboardEvent, useId, useState } from 'react';
-import { t } from '../../i18n';
 import type { PriceRow } from '../../providers/api/api-types';
 import { TOUCH_TARGET, tokens } from '../../theme/tokens';
-import { type DeliveryType, WEEKS, tableName, timeText } from './price-facts';
+import { type DeliveryType, tableName } from './price-facts';
 import { PasteDialog } from './paste/PasteDialog';
 import { SheetButtons } from './paste/SheetButtons';
 import { PriceCell } from './PriceCell';
+import { PriceRows } from './PriceRows';
 
-/** The prices of one delivery type: hours down, Monday to Saturday across. What is pasted onto it comes from a spreadsheet. */
+/** The prices of one delivery type. What is pasted onto it comes from a spreadsheet. */
 export function PriceTable({ type, rows }: { type: DeliveryType; rows: readonly PriceRow[] }) {
   const headingId = useId();
   const [pasted, setPasted] = useState<string | null>(null);
@@ -29,28 +29,14 @@ export function PriceTable({ type, rows }: { type: DeliveryType; rows: readonly 
         <SheetButtons table={name} rows={rows} onPaste={() => setPasted('')} />
       </Box>
       <table aria-labelledby={headingId}>
-        <thead>
-          <tr>
-            <th scope="col">{t('priceGrid.time')}</th>
-            {WEEKS.map(({ key, label }) => (
-              <th key={key} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{timeText(row)}</th>
-              {WEEKS.map((week) => (
-                <td key={week.key}>
-                  <PriceCell row={row} week={week} table={name} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <PriceRows
+          rows={rows}
+          cell={(row, week) => (
+            <td key={week.key}>
+              <PriceCell row={row} week={week} table={name} />
+            </td>
+          )}
+        />
       </table>
       {pasted !== null && <PasteDialog table={name} rows={rows} pasted={pasted} onClose={() => setPasted(null)} />}
     </Box>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { t } from '../../../i18n';
 import type { PriceRow } from '../../../providers/api/api-types';
 import { tokens } from '../../../theme/tokens';
-import { type Week, WEEKS, priceText, timeText } from '../price-facts';
+import { type Week, priceText } from '../price-facts';
+import { PriceRows } from '../PriceRows';
 import type { PriceChange } from './price-changes';
 
 interface Props {
@@ -19,26 +20,10 @@ export function PastePreview({ table, rows, changes }: Props) {
     // Long, and without anything to press: the keyboard scrolls it.
     <Box sx={styles} tabIndex={0} role="region" aria-label={t('priceGrid.paste.preview')}>
       <table aria-label={t('priceGrid.paste.previewOf', { table })}>
-        <thead>
-          <tr>
-            <th scope="col">{t('priceGrid.time')}</th>
-            {WEEKS.map(({ key, label }) => (
-              <th key={key} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{timeText(row)}</th>
-              {WEEKS.map((week) => (
-                <Cell key={week.key} price={row[week.key]} change={changeOf(row, week)} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <PriceRows
+          rows={rows}
+          cell={(row, week) => <Cell key={week.key} price={row[week.key]} change={changeOf(row, week)} />}
+        />
       </table>
     </Box>
   );
