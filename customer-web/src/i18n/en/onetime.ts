@@ -71,8 +71,10 @@ const en: TextsLike<typeof ja> = {
   own_hold: {
     title: 'You have a request waiting for payment',
     until: 'We’re holding its time until {until}.',
-    go_on: 'If you still have its payment page open, you can go on paying there.',
-    lead: 'If you cancel it, you can choose its time and payment method again right away.',
+    which: 'No. {id}, {price} (tax included)',
+    go_on: 'You can go on paying only on the device where you started the request, not from this screen.',
+    lead: 'To pay on this device, cancel it and place the request again.',
+    unpaid: 'If it isn’t paid by then, it’s cancelled automatically and you won’t be charged.',
     end: 'Cancel it and start again',
     ended: 'It’s been cancelled. Your choices below are unchanged. Please continue to review them.',
     paid: 'That request has already been paid',

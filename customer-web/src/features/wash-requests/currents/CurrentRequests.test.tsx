@@ -286,6 +286,9 @@ describe('a request that waits for its payment', () => {
     await openHeld('2026-11-24 08:20:00');
     expect(await screen.findByText('お支払い待ちのご依頼があります')).toBeVisible();
     expect(screen.getByText('11月24日(火) 08:50までお取り置きしています。')).toBeVisible();
+    expect(screen.getByText(/^受付番号 284、[\d,]+円（税込）$/)).toBeVisible();
+    expect(screen.getByText(/^お支払いは、お申し込みを始めた端末の画面でのみ続けられます。/)).toBeVisible();
+    expect(screen.getByText(/期限までにお支払いがない場合は、.*料金はかかりません。$/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'お取り置きを終えて、やり直す' }));
     await waitFor(() => expect(window.location.pathname).toBe('/wash-request'));
     expect(ended).toEqual(['284']);

@@ -4,6 +4,7 @@ import { Alert } from '../../../../components/messages/Alert';
 import { Button } from '../../../../components/buttons/Button';
 import { LinkButton } from '../../../../components/buttons/LinkButton';
 import { NotSent } from '../../../../components/messages/NotSent';
+import { groupDigits } from '../../../../components/text/group-digits';
 import { useLang } from '../../../../i18n/language';
 import { useTexts } from '../../../../i18n/texts';
 import { PATHS } from '../../../../lib/paths';
@@ -20,6 +21,7 @@ interface OwnHoldNoticeProps {
 export function OwnHoldNotice({ own, onEnd }: OwnHoldNoticeProps) {
   const { own_hold: t } = useTexts('onetime');
   const { not_ended } = useTexts('payment');
+  const { yen } = useTexts('common');
   const lang = useLang();
   const now = useNow();
   const { data: [listed = null] = [] } = useQuery(heldQuery);
@@ -36,9 +38,11 @@ export function OwnHoldNotice({ own, onEnd }: OwnHoldNoticeProps) {
   return (
     <div tabIndex={-1} data-refused={own.hold === null ? undefined : true}>
       <Alert title={t.title}>
+        {listed?.id === hold.id && <p>{t.which({ id: hold.id, price: yen({ price: groupDigits(listed.amount) }) })}</p>}
         {hold.until !== null && <p>{t.until({ until: displayDateTime(hold.until, lang, now) })}</p>}
         <p>{t.go_on}</p>
         <p>{t.lead}</p>
+        <p>{t.unpaid}</p>
         <NotSent error={failure} title={not_ended} />
         <div className="row">
           <Button kind="secondary" small pending={isEnding} onClick={() => onEnd(hold)}>

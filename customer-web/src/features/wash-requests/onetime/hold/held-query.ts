@@ -10,13 +10,17 @@ import type { Hold } from './use-own-hold';
 export const heldQuery = queryOptions({
   refetchOnMount: 'always',
   queryKey: [REQUESTS_KEY, 'held'],
-  queryFn: async (): Promise<Hold[]> => {
+  queryFn: async (): Promise<HeldPayment[]> => {
     const { payments } = await answer(client.GET('/api/v1/users/me/payments', { params: { query: {} } }));
     return payments.flatMap(heldFor);
   },
 });
 
-const heldFor = ({ subject, state, request_id: id, at }: OwnPayment): Hold[] =>
+interface HeldPayment extends Hold {
+  readonly amount: number;
+}
+
+const heldFor = ({ subject, state, request_id: id, at, amount }: OwnPayment): HeldPayment[] =>
   subject === 'onetime' && state === 'open' && id !== null
-    ? [{ id, until: addMinutes(at, LIMITS.unpaidOnetimeMinutes) }]
+    ? [{ id, until: addMinutes(at, LIMITS.unpaidOnetimeMinutes), amount }]
     : [];
