@@ -41,7 +41,9 @@ const PROFILE = [
 const INVITED = of('company_invitations', 'email', 'name');
 /** One of a company's people. */
 const PERSON = [...NAME, 'users.email'];
-const LEADERS = [...REQUEST, COST_CENTRE, ...HISTORY, ...PROFILE, ...INVITED, 'mails.recipient'];
+/** Why a company was rejected, as it is told. */
+const REJECTED = 'users.rejection_reason';
+const LEADERS = [...REQUEST, COST_CENTRE, ...HISTORY, ...PROFILE, REJECTED, ...INVITED, 'mails.recipient'];
 const MANAGERS = [
   ...LEADERS,
   'manual_payments.bikou',
@@ -50,7 +52,7 @@ const MANAGERS = [
   ...of('claims', 'text', 'answer'),
 ];
 /** Of oneself: not what the house notes, nor the door of a provider. */
-const OWN_ACCOUNT = [...PROFILE, ...of('users', 'ac_user_id', 'rejection_reason')];
+const OWN_ACCOUNT = [...PROFILE, 'users.ac_user_id', REJECTED];
 const OWN = [
   ...[...OWN_ACCOUNT, 'mails.recipient', ...of('wash_requests', 'bikou', 'cost_centre')],
   ...of('wash_requests', 'delivery_box_pw', 'visit_secret'),
