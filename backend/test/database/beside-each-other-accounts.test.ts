@@ -1,5 +1,6 @@
 import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
 import { ROLE } from '@laundry/shared/constants/roles';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { addDays, weekday } from '@laundry/shared/time/jst';
 import { In, IsNull } from 'typeorm';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
@@ -40,7 +41,7 @@ const entriesOf = (operation_type: OperationType, of: { user_id?: number } = {})
 describe('beside the stop or the withdrawal of its customer', () => {
   /** What is done before the account's end holds, and what comes after it is refused with the reason. */
   async function beforeTheEnd(round: number, user: User, write: () => PromiseLike<Answer>, operation?: OperationType) {
-    const status = round % 2 === 0 ? 2 : 90;
+    const status = round % 2 === 0 ? USER_STATUS.stopped : USER_STATUS.withdrawn;
     const [written, ended] = await Promise.all([
       write(),
       other.post(`/admin/users/${user.id}/status`).send({ status }),
@@ -48,8 +49,9 @@ describe('beside the stop or the withdrawal of its customer', () => {
     expect(ended.status).toBe(200);
     const isWritten = written.status < 300;
     if (!isWritten) expect([401, 403, 404, 409]).toContain(written.status);
-    if (written.status === 403 && status === 2) expect(written.body.reason).toBe('status_stopped_other');
-    if (status === 90) {
+    if (written.status === 403 && status === USER_STATUS.stopped)
+      expect(written.body.reason).toBe('status_stopped_other');
+    if (status === USER_STATUS.withdrawn) {
       expect(await app.database.manager.countBy(WashRequest, { user_id: user.id, cancelled_at: IsNull() })).toBe(0);
       const told = { user_id: user.id, template: In(['weekly_saved', 'request_changed']), state: 'waiting' as const };
       expect(await app.database.manager.countBy(Mail, told)).toBe(0);

@@ -1,4 +1,5 @@
 import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
+import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { addDays, weekday } from '@laundry/shared/time/jst';
 import { IsNull } from 'typeorm';
@@ -156,7 +157,7 @@ it('no booking comes after the stop of its customer', () =>
   rounds(async (round) => {
     const user = await buildCustomer(app);
     const caller = await app.as(user);
-    const stop = () => admin.post(`/admin/users/${user.id}/status`).send({ status: 2 });
+    const stop = () => admin.post(`/admin/users/${user.id}/status`).send({ status: USER_STATUS.stopped });
     const [booked, stopped] = await Promise.all([book(caller, dayOf(round)), stop()]);
     expect(stopped.status).toBe(200);
     const isBooked = booked.status === 201;
@@ -193,7 +194,7 @@ it('an approval gives the bags of the plan that another operator chooses beside 
       other
         .post(`/admin/users/${id}/userPlan`)
         .send({ plan_id: 't6_1_M', pickup_delivery_type: 1, user_plan_option: 0 }),
-      admin.post(`/admin/users/${id}/status`).send({ status: 1 }),
+      admin.post(`/admin/users/${id}/status`).send({ status: USER_STATUS.active }),
     ]);
     expect(approved.status).toBe(200);
     expect(edited.status).toBe(200);
@@ -210,7 +211,7 @@ it('the card that an account gets beside its deletion is given up with it', () =
     const end =
       round % 2 === 0
         ? () => admin.delete(`/admin/users/${user.id}`)
-        : () => admin.post(`/admin/users/${user.id}/status`).send({ status: 90 });
+        : () => admin.post(`/admin/users/${user.id}/status`).send({ status: USER_STATUS.withdrawn });
     const settled = decide(app, numberOf(body.payment), 'approve');
     // The account ends a little later from round to round, so that one of them hits the moment.
     for (let later = 0; later < Math.floor(round / 2) % 5; later += 1) await admin.get('/maintenance').expect(200);
@@ -255,7 +256,7 @@ it('nothing is given to somebody who leaves, or is made a customer, at that mome
       admin.post('/admin/washRequest/assignStaffs').send({ wash_request_id: ids, staff_id: staff.id }),
       isStaff
         ? boss.post('/admin/bulkDelete').send({ ids: [staff.id] })
-        : boss.post(`/admin/users/${staff.id}/role`).send({ role: 900 }),
+        : boss.post(`/admin/users/${staff.id}/role`).send({ role: ROLE.customer }),
     ]);
     expect([200, 422]).toContain(assigned.status);
     expect(left.status).toBe(isStaff ? 204 : 200);

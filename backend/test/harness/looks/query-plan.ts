@@ -10,15 +10,24 @@ interface MysqlStep {
   readonly Extra: string;
 }
 
-/** The tables, by their alias, of which the database would read every row for a statement. */
-export async function fullScansOf(app: RunningApp, { sql, parameters }: Statement): Promise<string[]> {
-  if (onMysql) {
-    const steps = await app.database.query<MysqlStep>(`EXPLAIN ${sql}`, parameters);
-    return steps.flatMap(({ table, type }) => (isTable(table) && (type === 'ALL' || type === 'index') ? [table] : []));
-  }
+const mysqlSteps = (app: RunningApp, { sql, parameters }: Statement): Promise<MysqlStep[]> =>
+  app.database.query<MysqlStep>(`EXPLAIN ${sql}`, parameters);
+
+async function sqliteSteps(app: RunningApp, { sql, parameters }: Statement): Promise<string[]> {
   const steps = await app.database.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, parameters);
-  const collected = steps.map(({ detail }) => /^(?:MATERIALIZE|CO-ROUTINE) (\w+)/.exec(detail)?.[1]);
-  const scanned = steps.flatMap(({ detail }) => /^SCAN (?!CONSTANT ROW)(\w+)/.exec(detail)?.[1] ?? []);
+  return steps.map(({ detail }) => detail);
+}
+
+/** The tables, by their alias, of which the database would read every row for a statement. */
+export const fullScansOf = async (app: RunningApp, statement: Statement): Promise<string[]> =>
+  onMysql ? mysqlScans(await mysqlSteps(app, statement)) : sqliteScans(await sqliteSteps(app, statement));
+
+const mysqlScans = (steps: readonly MysqlStep[]): string[] =>
+  steps.flatMap(({ table, type }) => (isTable(table) && (type === 'ALL' || type === 'index') ? [table] : []));
+
+function sqliteScans(steps: readonly string[]): string[] {
+  const collected = steps.map((step) => /^(?:MATERIALIZE|CO-ROUTINE) (\w+)/.exec(step)?.[1]);
+  const scanned = steps.flatMap((step) => /^SCAN (?!CONSTANT ROW)(\w+)/.exec(step)?.[1] ?? []);
   return scanned.filter((table) => !collected.includes(table));
 }
 
@@ -31,34 +40,37 @@ const HANDFUL = 20;
  * those are; on MySQL a handful is left out.
  */
 export async function longWaysOf(app: RunningApp, statement: Statement): Promise<string[]> {
-  const scans = (await fullScansOf(app, statement)).map((table) => `scan ${table}`);
-  const { sql, parameters } = statement;
   if (onMysql) {
-    const steps = await app.database.query<MysqlStep>(`EXPLAIN ${sql}`, parameters);
+    const steps = await mysqlSteps(app, statement);
     const many = steps.filter(({ rows }) => Number(rows) > HANDFUL);
     const walks = many.flatMap(({ table, type, key }) =>
       type === 'range' && key === 'PRIMARY' ? [`walk ${table}`] : [],
     );
-    return [...scans, ...walks, ...many.flatMap(({ Extra }) => (Extra.includes('Using filesort') ? ['sort'] : []))];
+    const sorts = many.flatMap(({ Extra }) => (Extra.includes('Using filesort') ? ['sort'] : []));
+    return [...scansIn(mysqlScans(steps)), ...walks, ...sorts];
   }
-  const steps = await app.database.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, parameters);
-  return steps.reduce((found, { detail }) => {
-    const walked = /^SEARCH (\w+) USING INTEGER PRIMARY KEY \(rowid[<>]/.exec(detail)?.[1];
-    if (walked !== undefined) found.push(`walk ${walked}`);
-    if (detail === 'USE TEMP B-TREE FOR ORDER BY') found.push('sort');
-    return found;
-  }, scans);
+  const steps = await sqliteSteps(app, statement);
+  return steps.reduce(
+    (found, step) => {
+      const walked = /^SEARCH (\w+) USING INTEGER PRIMARY KEY \(rowid[<>]/.exec(step)?.[1];
+      if (walked !== undefined) found.push(`walk ${walked}`);
+      if (step === 'USE TEMP B-TREE FOR ORDER BY') found.push('sort');
+      return found;
+    },
+    scansIn(sqliteScans(steps)),
+  );
 }
 
+const scansIn = (tables: readonly string[]): string[] => tables.map((table) => `scan ${table}`);
+
 /** Whether an index has all that a statement on one table asks for, so that no row is looked up. */
-export async function isByIndexAlone(app: RunningApp, { sql, parameters }: Statement): Promise<boolean> {
+export async function isByIndexAlone(app: RunningApp, statement: Statement): Promise<boolean> {
   if (onMysql) {
-    const [step] = await app.database.query<MysqlStep>(`EXPLAIN ${sql}`, parameters);
+    const [step] = await mysqlSteps(app, statement);
     return step?.Extra.includes('Using index') === true && !step.Extra.includes('Using index condition');
   }
-  const steps = await app.database.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, parameters);
-  const reads = steps.filter(({ detail }) => /^(?:SEARCH|SCAN) /.test(detail));
-  return reads.length > 0 && reads.every(({ detail }) => detail.includes('USING COVERING INDEX'));
+  const reads = (await sqliteSteps(app, statement)).filter((step) => /^(?:SEARCH|SCAN) /.test(step));
+  return reads.length > 0 && reads.every((step) => step.includes('USING COVERING INDEX'));
 }
 
 /** What a statement collects itself, `<union1,2>` or by a sub-select, is read whole by its nature. */
