@@ -35,18 +35,13 @@ export function createCalls<Paths extends object>(caller: Caller) {
   const { visit = () => null, stay = () => null, onSessionOver, detailOf = () => '' } = caller;
   let send: Send = (request, fetch) => fetch(request);
 
-  function headed(request: Request, token: string | null): Request {
-    if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
-    request.headers.set('Accept-Language', caller.lang());
-    request.headers.set('X-Request-Id', newUuid());
-    return request;
-  }
-
   /** What takes longer than so many ms is lost, and must not arrive when the line is back; a stream ends by its signal. */
   async function call(request: Request, limit: number | AbortSignal = CALL_LIMIT_MS): Promise<Response> {
     await stay();
     const token = caller.token();
-    headed(request, token);
+    if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+    request.headers.set('Accept-Language', caller.lang());
+    request.headers.set('X-Request-Id', newUuid());
     const signal = () => (typeof limit === 'number' ? AbortSignal.timeout(limit) : limit);
     const response = await send(request, (each) => fetch(each, { signal: signal() }));
     setServerTime(response.headers.get('Date'));
@@ -79,8 +74,6 @@ export function createCalls<Paths extends object>(caller: Caller) {
   return {
     client: createTypedClient<Paths>({ baseUrl: window.location.origin, fetch: (request) => call(request) }),
     call,
-    /** In the very moment in which its page is closed: there is no time to wait for anything, nor for an answer. */
-    leave: (request: Request): Promise<Response> => fetch(headed(request, caller.token())),
     heard,
     /** The body of a call. */
     answer: async <Body>(asked: Promise<Outcome<Body>>): Promise<Body> => (await heard(asked)).data as Body,

@@ -18,7 +18,14 @@ const calls = createCalls<paths>({
   stay: () => (session.isReplaced() ? neverSent() : null),
   detailOf: textOfStatus,
 });
-export const { client, answer, leave } = calls;
+export const { client, answer } = calls;
+
+/** In the very moment in which its page is closed: there is no time to wait for anything, nor for an answer. */
+export function leave(request: Request): Promise<Response> {
+  request.headers.set('Authorization', `Bearer ${session.token()}`);
+  request.headers.set('Accept-Language', 'ja');
+  return fetch(request);
+}
 
 /** It is stale: everybody looks again. Whether by the first try or by somebody else, nobody knows. */
 const perhapsDone = (): Response =>
