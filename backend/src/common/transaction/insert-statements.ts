@@ -23,9 +23,14 @@ export function* insertStatements<Row extends ObjectLiteral>(
   { columns, tableName }: EntityMetadata,
   rows: readonly InsertRow<Row>[],
 ): Generator<InsertStatement, void> {
-  const [first] = rows;
+  const [first, ...others] = rows;
   if (first === undefined) return;
-  const filled = columns.filter(({ databaseName }) => Object.hasOwn(first, databaseName));
+  const filled = columns.filter((column) => {
+    const { databaseName: name } = column;
+    // A column that is empty in all of many rows is read faster by the database where nothing says so.
+    const isLeftOut = others.length > 0 && isEmptyUnsaid(column) && rows.every((each) => each[name] === null);
+    return Object.hasOwn(first, name) && !isLeftOut;
+  });
   const names = filled.map(({ databaseName }) => databaseName);
   const head = `INSERT INTO ${driver.escape(tableName)} (${names.map((name) => driver.escape(name)).join(', ')}) VALUES `;
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
@@ -40,6 +45,9 @@ export function* insertStatements<Row extends ObjectLiteral>(
     };
   }
 }
+
+const isEmptyUnsaid = ({ isNullable, default: unsaid, transformer }: ColumnMetadata): boolean =>
+  isNullable && unsaid === undefined && transformer === undefined;
 
 const placeholder = (value: unknown): string => (typeof value === 'function' ? (value as () => string)() : '?');
 
