@@ -18,7 +18,7 @@ import { ManualPayments, type ManualPaymentOrder } from '../payments/manual/manu
 const BATCH = 200;
 
 /** What a customer owes for a month. */
-interface MonthlyDue {
+export interface MonthlyDue {
   readonly userId: number;
   /** `YYYY-MM` */
   readonly month: string;

@@ -11,7 +11,7 @@ import { planOf } from '../users/stored-plan.js';
 import { User } from '../users/user.entity.js';
 import { MonthRequests } from '../wash-requests/weekly/month-requests.js';
 import { MonthBooks } from './month-books.js';
-import { MonthlyCharge } from './monthly-charge.js';
+import { MonthlyCharge, type MonthlyDue } from './monthly-charge.js';
 import { MonthMails } from './month-mails.js';
 import type { Turned, TurningUser } from './turned.js';
 
@@ -62,21 +62,11 @@ export class TurnMonth {
     await this.beginPlans(turned, month);
     const owners = turned.flatMap(({ user, turn: { bags } }) => (bags === null ? [] : [{ ...user, bags }]));
     const schedules = await this.requests.make(owners, month);
-    await this.charge.write(
-      turned
-        .filter(({ turn }) => turn.charge > 0)
-        .map(({ user, turn }) => ({
-          userId: user.id,
-          month,
-          amount: turn.charge,
-          paymentMethodId: user.payment_method_id,
-          planId: user.plan_id,
-          begins: user.begins_month !== null,
-        })),
-    );
-    await this.books.write(turned, schedules, month);
+    const dues = turned.filter(({ turn }) => turn.charge > 0).map((each) => dueOf(each, month));
+    const writes = [this.charge.write(dues), this.books.write(turned, schedules, month)];
     // What a month that is over has left out is no news.
-    if (month === monthOf(this.clock.now())) await this.mails.write(turned, schedules, month);
+    if (month === monthOf(this.clock.now())) writes.push(this.mails.write(turned, schedules, month));
+    await together(writes);
   }
 
   private async beginPlans(turned: readonly Turned[], month: string): Promise<void> {
@@ -112,6 +102,23 @@ export class TurnMonth {
       [...userIds, before, ROLE.customer],
     );
   }
+}
+
+const dueOf = ({ user, turn }: Turned, month: string): MonthlyDue => ({
+  userId: user.id,
+  month,
+  amount: turn.charge,
+  paymentMethodId: user.payment_method_id,
+  planId: user.plan_id,
+  begins: user.begins_month !== null,
+});
+
+/**
+ * Writes of one transaction that do not ask for one another: while the database is at work on one, the next is made. All
+ * have ended when the first that failed is thrown, so that none comes after the rollback.
+ */
+async function together(writes: readonly Promise<void>[]): Promise<void> {
+  for (const write of await Promise.allSettled(writes)) if (write.status === 'rejected') throw write.reason;
 }
 
 /** The plan has begun with the turn, or gave way to the one-time plan. A suspended customer's plan waits for the next turn. */
