@@ -16,29 +16,28 @@ import { buildRequest } from '../harness/rows/build-request.js';
 import { billed } from '../harness/rows/own-payments.js';
 import type { Caller, RunningApp } from '../harness/servers/start-app.js';
 import { onTwoNodes } from '../harness/servers/test-database.js';
-import type { TwoServers } from '../harness/servers/two-servers.js';
-import { startTwoSides, twoSides } from './two-sides.js';
+import { startTwoSides, type TwoSides } from './two-sides.js';
 
-let servers: TwoServers;
+let servers: TwoSides;
 let app: RunningApp;
 /** Two operators, each on a server of their own. */
 let one: Caller;
 let other: Caller;
 
-startTwoSides();
 beforeAll(async () => {
-  servers = twoSides();
+  servers = await startTwoSides();
   ({ app } = servers);
   one = await app.as(await buildAdmin(app));
   other = await servers.onReplica(await buildAdmin(app));
 });
+afterAll(() => servers.close());
 
 type Answer = { status: number; body: { reason?: string } };
 
 const entriesOf = (operation_type: OperationType, of: { user_id?: number } = {}) =>
   app.database.manager.find(OperationHistory, { where: { operation_type, ...of }, order: { id: 'ASC' } });
 
-describe('beside the stop or the withdrawal of its customer', () => {
+describe('beside the suspension or the withdrawal of its customer', () => {
   /** What is done before the account's end holds, and what comes after it is refused with the reason. */
   async function beforeTheEnd(round: number, user: User, write: () => PromiseLike<Answer>, operation?: OperationType) {
     const status = round % 2 === 0 ? USER_STATUS.stopped : USER_STATUS.withdrawn;

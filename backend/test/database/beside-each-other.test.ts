@@ -17,21 +17,20 @@ import { dayOf, rounds } from '../harness/calls/rounds.js';
 import { decide, numberOf } from '../harness/calls/sandbox.js';
 import type { Caller, RunningApp } from '../harness/servers/start-app.js';
 import { onTwoNodes } from '../harness/servers/test-database.js';
-import type { TwoServers } from '../harness/servers/two-servers.js';
-import { startTwoSides, twoSides } from './two-sides.js';
+import { startTwoSides, type TwoSides } from './two-sides.js';
 
-let servers: TwoServers;
+let servers: TwoSides;
 let app: RunningApp;
 let replica: RunningApp;
 let admin: Caller;
 let area: ServiceArea;
 
-startTwoSides();
 beforeAll(async () => {
-  servers = twoSides();
-  ({ app, replica, area } = twoSides());
+  servers = await startTwoSides();
+  ({ app, replica, area } = servers);
   admin = await servers.onReplica(await buildAdmin(app));
 });
+afterAll(() => servers.close());
 
 const book = (caller: Caller, day: string, time = '13:00') =>
   caller.post('/users/me/washRequests').send({
@@ -153,7 +152,7 @@ it('no booking comes after the change of the hours that forbids it', async () =>
   });
 });
 
-it('no booking comes after the stop of its customer', () =>
+it('no booking comes after the suspension of its customer', () =>
   rounds(async (round) => {
     const user = await buildCustomer(app);
     const caller = await app.as(user);
