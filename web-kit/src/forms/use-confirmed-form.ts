@@ -11,7 +11,7 @@ import { useDraft } from './drafts/use-draft';
 import { useOneMutation } from './presses/use-one-mutation';
 import { type Rule, isPassed, useRuleForm } from './use-rule-form';
 import { useSteps } from './steps/use-steps';
-import { useLateAnswer } from './late-answer';
+import { useLateAnswer } from './use-late-answer';
 
 /** How a form ends that was sent: with words in its place, on another page, as a dialog, or at a provider, where it is paid and from where Back leads to it. */
 export type End<Result, Values = never> =

@@ -31,7 +31,8 @@ export class CopiesOfMails {
   /** Their own link of the request's page: the account's goes on when they are removed. */
   private async linkOf(data: MailOrder['data'], user_id: number): Promise<{ readonly page?: string | null }> {
     if (!('booked_by' in data)) return {};
-    return { page: await this.links.of(data.number, user_id) };
+    // It is empty where no secret opens it.
+    return { page: (await this.links.of(data.number, user_id)) || null };
   }
 }
 

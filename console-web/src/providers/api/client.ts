@@ -1,6 +1,6 @@
 import type { paths } from '@laundry/backend/api';
 import { REASON } from '@laundry/shared/constants/reasons';
-import { createCalls } from '@laundry/web-kit/calls/client';
+import { createCalls, headed } from '@laundry/web-kit/calls/client';
 import { sendOnce } from '@laundry/web-kit/calls/send-once';
 import { shellTexts } from '../../i18n/shell';
 import { sendConfirmed } from '../session/confirm-identity';
@@ -12,20 +12,16 @@ export const API_URL = '/api/v1';
 /** ms for a file: it is written while it is read. */
 const FILE_LIMIT_MS = 300_000;
 
+const caller = { token: session.token, lang: () => 'ja' };
 const calls = createCalls<paths>({
-  token: session.token,
-  lang: () => 'ja',
+  ...caller,
   stay: () => (session.isReplaced() ? neverSent() : null),
   detailOf: textOfStatus,
 });
 export const { client, answer } = calls;
 
 /** In the very moment in which its page is closed: there is no time to wait for anything, nor for an answer. */
-export function leave(request: Request): Promise<Response> {
-  request.headers.set('Authorization', `Bearer ${session.token()}`);
-  request.headers.set('Accept-Language', 'ja');
-  return fetch(request);
-}
+export const leave = (request: Request): Promise<Response> => fetch(headed(request, caller));
 
 /** It is stale: everybody looks again. Whether by the first try or by somebody else, nobody knows. */
 const perhapsDone = (): Response =>

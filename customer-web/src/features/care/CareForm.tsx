@@ -1,7 +1,7 @@
 import { CARE_LIMITS } from '@laundry/shared/constants/care-limits';
 import { CARE_EN } from '@laundry/shared/masters/care-en';
 import { CARE_JA, type CareChoice } from '@laundry/shared/masters/care-ja';
-import { useLateAnswer } from '@laundry/web-kit/forms/late-answer';
+import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { Button } from '../../components/buttons/Button';
 import { RadioGroup } from '../../components/fields/RadioGroup';

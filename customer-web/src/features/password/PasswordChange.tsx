@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../lib/session/current-user';
 import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
 import { PATHS } from '../../lib/paths';
 import { keepToken } from '../../lib/session/session-token';
-import { useLateAnswer } from '@laundry/web-kit/forms/late-answer';
+import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
 import { useRuleForm } from '../../lib/form/use-rule-form';
 import { NewPasswordFields } from './NewPasswordFields';
 import { PasswordDone } from './PasswordDone';

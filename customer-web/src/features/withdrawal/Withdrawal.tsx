@@ -19,7 +19,7 @@ import { nowJst } from '@laundry/web-kit/now-jst';
 import { currentUserQuery, isActive } from '../../lib/session/current-user';
 import { useMessageText } from '../../lib/calls/message-text';
 import { PATHS } from '../../lib/paths';
-import { useLateAnswer } from '@laundry/web-kit/forms/late-answer';
+import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
 import { WithdrawalDialog } from './WithdrawalDialog';
 import { WithdrawalNotices } from './WithdrawalNotices';
 import { isAccountOver, withdraw } from './api';

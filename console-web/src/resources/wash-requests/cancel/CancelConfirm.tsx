@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useLateAnswer } from '@laundry/web-kit/forms/late-answer';
+import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';

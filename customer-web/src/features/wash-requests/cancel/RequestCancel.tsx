@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { QueryState } from '../../../components/loading/QueryState';
 import { isLost } from '@laundry/web-kit/calls/api-error';
 import type { WashRequest } from '../../../lib/calls/api-types';
-import { useLateAnswer } from '@laundry/web-kit/forms/late-answer';
+import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
 import { RequestGone } from '../RequestGone';
 import { cancelRequest } from '../api';
 import { forgetSentBooking } from '../booking/booking-draft';

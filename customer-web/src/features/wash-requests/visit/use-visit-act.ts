@@ -1,5 +1,5 @@
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
-import { useLateAnswer } from '@laundry/web-kit/forms/late-answer';
+import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
 import { useQueryClient } from '@tanstack/react-query';
 import { visitQuery } from './visit-calls';
 
