@@ -19,7 +19,7 @@ const en: TextsLike<typeof ja> = {
     expired: { title: 'The time to pay has expired', lead: 'Nothing was charged.' },
     settled: {
       title: 'Your payment will be refunded',
-      lead: 'It reached us after the time to pay had expired, so nothing was booked. We’ll refund the full amount.',
+      lead: 'It reached us after the request had expired or been cancelled, so nothing was booked. We’ll refund the full amount.',
     },
   },
   card_declined: { title: 'Your card wasn’t accepted', lead: 'Nothing was charged.' },
