@@ -89,6 +89,17 @@ describe('every change of status', () => {
   });
 });
 
+test('a decision on what somebody else has decided meanwhile is refused, and nothing of it holds', async () => {
+  const user = await buildCustomer(app, { ...INVOICE, status: 3 });
+  const seen = { seen_status: 3 };
+  expect((await change(user, 4, { ...seen, rejection_reason: '与信のため' })).status).toBe(200);
+  const { status, body } = await change(user, 1, seen);
+  expect([status, body.reason]).toEqual([409, 'stale']);
+  expect(await stored(user)).toMatchObject({ status: 4, rejection_reason: '与信のため' });
+  expect(await mailsTo(user)).toEqual(['rejected']);
+  expect((await change(user, 1, { seen_status: 4 })).status).toBe(200);
+});
+
 describe('an open billing error', () => {
   const TEXT = '課金エラーが発生しているためステータスの変更ができません';
 

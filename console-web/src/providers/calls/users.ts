@@ -20,7 +20,7 @@ export const userCalls: ResourceCalls = {
     const params = { path: { id } };
     const { status, available_request_count, rejection_reason, ...fields } = edit;
     if (status !== undefined) {
-      const body = { status, ...(rejection_reason !== undefined && { rejection_reason }) };
+      const body = { status, seen_status: before.status, ...(rejection_reason !== undefined && { rejection_reason }) };
       return answer(client.POST('/api/v1/admin/users/{id}/status', { params, body }));
     }
     if (fields.plan_id !== undefined)

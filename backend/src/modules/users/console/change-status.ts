@@ -22,6 +22,7 @@ import type { StatusChangeView } from './user-change.view.js';
 import { AccountLocks } from '../account-locks.js';
 import { User } from '../user.entity.js';
 import { UserQueries } from '../user.queries.js';
+import { Stale } from '../../versions/stale.js';
 import { EndAccount } from '../accounts/end-account.js';
 
 /** Statuses of a customer who was never active, or is looked at anew. */
@@ -47,6 +48,7 @@ export class ChangeStatus {
     await this.database.inTransaction(async () => {
       await this.locks.lock(id);
       const user = await this.accounts.customer(caller, id);
+      if (dto.seen_status != null && dto.seen_status !== user.status) throw new Stale(null, this.clock.now());
       const reason = dto.rejection_reason?.trim() || null;
       await this.store(caller, user, await this.decided(user, dto.status), reason);
     });

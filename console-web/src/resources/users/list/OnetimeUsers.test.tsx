@@ -57,7 +57,7 @@ it('sets the status in its row, once what follows was read', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: '伊藤 美咲様の利用状況' }), '停止');
   await user.click(screen.getByRole('button', { name: '確定' }));
   await user.click(await screen.findByRole('button', { name: '変更する' }));
-  await waitFor(() => expect(sent).toEqual([{ id: 301, status: 2 }]));
+  await waitFor(() => expect(sent).toEqual([{ id: 301, status: 2, seen_status: 1 }]));
   expect(await screen.findByRole('button', { name: /「停止」を変更/ })).toHaveFocus();
 });
 

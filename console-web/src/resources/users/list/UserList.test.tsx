@@ -134,7 +134,7 @@ describe('the status', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: '伊藤 美咲様の利用状況' }), '有効');
     await user.keyboard('{Enter}');
     expect(await screen.findByText('変更しました')).toBeInTheDocument();
-    expect(sent).toEqual([{ path: '301/status', body: { status: 1 } }]);
+    expect(sent).toEqual([{ path: '301/status', body: { status: 1, seen_status: expect.any(Number) } }]);
     expect(screen.getByRole('button', { name: /「有効」を変更/ })).toHaveFocus();
   });
 
@@ -150,7 +150,9 @@ describe('the status', () => {
     expect(dialog.getByText(question)).toBeInTheDocument();
     expect(sent).toEqual([]);
     await user.click(dialog.getByRole('button', { name: '変更する' }));
-    await waitFor(() => expect(sent).toEqual([{ path: '301/status', body: { status: to } }]));
+    await waitFor(() =>
+      expect(sent).toEqual([{ path: '301/status', body: { status: to, seen_status: expect.any(Number) } }]),
+    );
   });
 
   it('of an invoice customer is suspended after what remains and what follows was read', async () => {
@@ -170,7 +172,9 @@ describe('the status', () => {
     expect(dialog.queryByText(/継続課金/)).not.toBeInTheDocument();
     expect(sent).toEqual([]);
     await user.click(dialog.getByRole('button', { name: '変更する' }));
-    await waitFor(() => expect(sent).toEqual([{ path: '301/status', body: { status: 2 } }]));
+    await waitFor(() =>
+      expect(sent).toEqual([{ path: '301/status', body: { status: 2, seen_status: expect.any(Number) } }]),
+    );
   });
 
   it.each([
