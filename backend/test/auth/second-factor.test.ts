@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
+import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { RecoveryCode } from '../../src/modules/sessions/recovery-code.entity.js';
 import { SecondFactor } from '../../src/modules/sessions/second-factor.entity.js';
@@ -241,6 +242,19 @@ describe('signing in', () => {
 });
 
 describe('afterwards', () => {
+  it('who has it is told to administrators and themselves, and to no other operator', async () => {
+    const { user, caller } = await withSecondFactor();
+    const [admin, manager] = [
+      await app.as(await buildAdmin(app)),
+      await app.as(await buildStaff(app, { role_type: ROLE_TYPE.manager })),
+    ];
+    const told = async (to: Caller) => {
+      const filter = { month: '2026-11', operation_type: OPERATION.secondFactorSetUp, user_id: user.id };
+      return (await to.get('/admin/operationHistories').query(filter).expect(200)).body.length;
+    };
+    expect(await Promise.all([admin, manager, caller].map(told))).toEqual([1, 0, 1]);
+  });
+
   it('new recovery codes void the others', async () => {
     const { user, caller, recoveryCodes } = await withSecondFactor();
     const { body } = await caller.post('/users/me/secondFactor/recoveryCodes').send({}).expect(200);

@@ -72,3 +72,11 @@ export const OPERATION = {
   actReportReopened: 86,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];
+
+/** They tell who has a second factor, and who has none. */
+export const SECOND_FACTOR_OPERATIONS: readonly OperationType[] = [
+  OPERATION.secondFactorSetUp,
+  OPERATION.secondFactorRemoved,
+  OPERATION.recoveryCodeUsed,
+  OPERATION.recoveryCodesRenewed,
+];

@@ -1,6 +1,8 @@
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ForConsole } from '../../common/auth/access.js';
+import { Caller } from '../../common/auth/caller.js';
+import type { Principal } from '../../common/auth/principal.js';
 import { answerPage } from '../../common/pagination/page.js';
 import { RecordQuery } from '../../common/pagination/record.query.dto.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
@@ -38,20 +40,22 @@ export class CustomerRecordController {
   /** The mails to a customer, the latest first. */
   @Get('mails')
   async mails(
+    @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,
     @Query() { range }: RecordQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CustomerMailView[]> {
-    return answerPage(reply, 'mails', await this.record.mails(id, range));
+    return answerPage(reply, 'mails', await this.record.mails(caller, id, range));
   }
 
   /** Every operation on a customer and their requests, the latest first. */
   @Get('history')
   async history(
+    @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,
     @Query() { range }: RecordQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<HistoryRowView[]> {
-    return answerPage(reply, 'history', await this.record.history(id, range));
+    return answerPage(reply, 'history', await this.record.history(caller, id, range));
   }
 }

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { may } from '@laundry/shared/rules/accounts/permissions';
 import { personName } from '@laundry/shared/text/person-name';
+import { asOperator, type Principal } from '../../common/auth/principal.js';
 import { Encryption } from '../../common/crypto/encryption.js';
 import { Conditions } from '../../common/sql/conditions.js';
 import { rangeOf } from '../../common/pagination/list-request.js';
@@ -8,6 +10,7 @@ import { readPage, type PageSource } from '../../common/pagination/read-page.js'
 import { Database } from '../../common/transaction/database.js';
 import { NamedChanges } from '../history/named-changes.js';
 import { HISTORY_SELECT, historyRowView, type HistoryRow } from '../history/history-row.js';
+import { ofSecondFactors } from '../history/history-search.js';
 import type { HistoryRowView } from '../history/history.view.js';
 import type { OutboxState } from '../mail/outbox-row.entity.js';
 import { mailState } from '../mail/mail-state.js';
@@ -64,9 +67,11 @@ export class CustomerRecordQueries {
     return { ...page, rows: page.rows.map((row) => ({ ...row, is_refund: Boolean(row.is_refund) })) };
   }
 
-  async mails(userId: number, range: string | undefined): Promise<Page<CustomerMailView>> {
+  async mails(caller: Principal, userId: number, range: string | undefined): Promise<Page<CustomerMailView>> {
     const columns = 'm.id, m.created_at, m.template, m.subject, m.recipient, m.state, m.last_error, m.sent_at';
-    const page = await this.page<MailRow>(userId, range, { columns, from: 'mails m', of: 'm' }, 'm.id DESC');
+    const where = new Conditions();
+    if (!may(asOperator(caller), 'members.secondFactor')) where.add("m.template <> 'second_factor_changed'");
+    const page = await this.page<MailRow>(userId, range, { columns, from: 'mails m', of: 'm', where }, 'm.id DESC');
     return {
       ...page,
       rows: page.rows.map(({ last_error, ...mail }) => ({
@@ -77,8 +82,9 @@ export class CustomerRecordQueries {
     };
   }
 
-  async history(userId: number, range: string | undefined): Promise<Page<HistoryRowView>> {
-    const source = { columns: HISTORY_SELECT, from: 'operation_histories h', of: 'h' };
+  async history(caller: Principal, userId: number, range: string | undefined): Promise<Page<HistoryRowView>> {
+    const where = ofSecondFactors(caller, new Conditions());
+    const source = { columns: HISTORY_SELECT, from: 'operation_histories h', of: 'h', where };
     const page = await this.page<HistoryRow>(userId, range, source, 'h.search_timestamp DESC, h.id DESC');
     return { ...page, rows: await this.named.of(page.rows.map(historyRowView)) };
   }
@@ -87,12 +93,12 @@ export class CustomerRecordQueries {
   private async page<Row>(
     userId: number,
     range: string | undefined,
-    { of, ...source }: Omit<PageSource, 'where'> & { readonly of: string },
+    { of, where = new Conditions(), ...source }: Omit<PageSource, 'where'> & { of: string; where?: Conditions },
     orderBy: string,
   ): Promise<Page<Row>> {
     const span = { orderBy, ...rangeOf(range, PAGE_SIZE) };
     await this.users.one(userId);
-    const where = new Conditions().add(`${of}.user_id = ?`, userId);
+    where.add(`${of}.user_id = ?`, userId);
     return readPage<Row>(this.database, { ...source, where }, { ...span, sort: null });
   }
 }

@@ -1,9 +1,9 @@
-import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { OPERATION, SECOND_FACTOR_OPERATIONS } from '@laundry/shared/constants/operation-types';
 import { historyMonths } from '@laundry/shared/rules/history/history-months';
-import { seesMasked } from '@laundry/shared/rules/accounts/permissions';
+import { may, seesMasked } from '@laundry/shared/rules/accounts/permissions';
 import { daySpan, monthOf, type JstDate } from '@laundry/shared/time/jst';
 import { rowScope } from '../../common/auth/row-scope.js';
-import type { Principal } from '../../common/auth/principal.js';
+import { asOperator, type Principal } from '../../common/auth/principal.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import { Conditions } from '../../common/sql/conditions.js';
 import type { ListSpec } from '../../common/pagination/list-request.js';
@@ -34,7 +34,14 @@ export const historyListFor = (caller: Principal): ListSpec<HistoryFilter> =>
 export function visibleHistory(caller: Principal): Conditions {
   const own = 'h.wreq_id IN (SELECT w.id FROM wash_requests w WHERE w.staff_id = ?)';
   const scope = rowScope(caller, 'history.view', { sql: own, parameters: [caller.personId] });
-  return new Conditions().add(scope.sql, ...scope.parameters);
+  return ofSecondFactors(caller, new Conditions().add(scope.sql, ...scope.parameters));
+}
+
+/** What tells of a second factor is for who may reset it, and of one's own. */
+export function ofSecondFactors(caller: Principal, where: Conditions): Conditions {
+  if (may(asOperator(caller), 'members.secondFactor')) return where;
+  const others = `h.operation_type NOT IN (${SECOND_FACTOR_OPERATIONS.join(', ')})`;
+  return where.add(`${others} OR h.operation_user_id = ?`, caller.personId);
 }
 
 /** Adds a search. Throws {@link FieldErrors} for a month that is not offered, or a search by what is masked. */
