@@ -1,4 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { personName } from '@laundry/shared/text/person-name';
+import { useCreate, useNotify, useRefresh } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { FormDialog } from '../../components/form/dialog/FormDialog';
 import { useFormDraft } from '../../components/form/draft/useFormDraft';
@@ -10,21 +12,22 @@ import { NewPasswordInputs } from './NewPasswordInputs';
 
 /** Under which name somebody new who was begun waits: with all but the password. */
 export const MEMBER_DRAFT = 'member';
-const SECRETS = ['password', 'password_confirm'];
+const SECRETS = ['password', 'password_confirm'] as const;
 const CHOICES = [{ value: '', label: t('members.add.choose') }, ...ROLE_TYPES];
 const NAME = { htmlInput: { maxLength: LIMITS.personNameLength } };
 const EMAIL = { htmlInput: { maxLength: LIMITS.emailLength, inputMode: 'email' } } as const;
 
-interface Props {
-  readonly save: (member: NewMember, key: string) => Promise<void>;
-  readonly onClose: () => void;
-}
-
-/** The form of an account for somebody who begins to work here. */
-export function MemberDialog({ save, onClose }: Props) {
+/** Adds somebody who begins to work here. */
+export function MemberDialog({ onClose }: { onClose: () => void }) {
   const draft = useFormDraft(MEMBER_DRAFT, NEW_MEMBER, SECRETS);
-  const submit = async (member: NewMember) => {
-    await save(member, draft.keyOf(member));
+  const [create] = useCreate<NewMember & { id: number }>('members');
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const submit = async (data: NewMember) => {
+    await create(undefined, { data, meta: { key: draft.keyOf(data) } }, { returnPromise: true });
+    const name = personName({ name1: data.name1 ?? '', name2: data.name2 ?? '' });
+    notify(t('members.add.saved', { name }), { type: 'success' });
+    refresh();
     onClose();
   };
   return (
