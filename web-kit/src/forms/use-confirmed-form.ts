@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, isForForm } from '../calls/api-error';
 import { forgetIdempotencyKey, sendKeyed } from '../calls/idempotency';
 import type { TabStore } from '../storage/tab-store';
-import type { Draft } from './drafts/draft';
+import type { Draft, FieldOf } from './drafts/draft';
 import { type RefusalWords, showRefusal } from './form-refusal';
 import { holdsSecret, withoutSecrets } from './drafts/secrets';
 import { useDraft } from './drafts/use-draft';
@@ -31,7 +31,7 @@ export type ConfirmedForm<Values extends FieldValues, Checked, Answer, Result> =
 
 interface Flow<Values extends FieldValues, Checked, Answer, Result> {
   /** Its secrets are written down neither in it nor with a step, nor with the key by which the form is sent. */
-  readonly draft: Draft;
+  readonly draft: Draft<FieldOf<Values | Result>>;
   readonly rule: Rule<Values>;
   /** The form before anything is typed. */
   readonly fresh: Values;
@@ -63,7 +63,7 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
   const { rule, valuesOf, changed } = options;
   const { name, secrets = [] } = options.draft;
   const navigate = useNavigate();
-  const draft = useDraft(store, options.draft, options.fresh, options.blank);
+  const draft = useDraft<Values, Result>(store, options.draft, options.fresh, options.blank);
   const form = useRuleForm(rule, draft);
 
   const steps = useSteps<Checked, Result>({

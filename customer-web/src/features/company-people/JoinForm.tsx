@@ -24,7 +24,7 @@ import { useKeepSession } from '../../lib/session/session';
 import { join } from './company-people';
 
 const EMPTY = { name1: '', name2: '', password: '', password_confirm: '' };
-const SECRETS = ['password', 'password_confirm'];
+const SECRETS = ['password', 'password_confirm'] as const;
 
 const nameProblem = (name: string) =>
   isBlank(name) ? ('required' as const) : textProblem(name, LIMITS.personNameLength);

@@ -1,15 +1,18 @@
 import type { TabStore } from '../../storage/tab-store';
 import { changesIn, changesOf, withChanges } from './draft-changes';
-import { type Secrets, typedSecrets } from './secrets';
+import { typedSecrets } from './secrets';
 
 /** Beside the changes of a draft: the names of the secrets that were typed, which is all that is written of them. */
 const LOST = '*lost';
 
+/** The fields of a form, or of its rows: a secret that is none of them would be written down. */
+export type FieldOf<Form> = Form extends readonly (infer Row)[] ? FieldOf<Row> : keyof NoInfer<Form> & string;
+
 /** What is stored of a form that is not sent yet. */
-export interface Draft {
+export interface Draft<Field extends string = string> {
   /** Of which form, whose or of what: `booking.12`. */
   readonly name: string;
-  readonly secrets?: Secrets;
+  readonly secrets?: readonly Field[];
   /** How long after the last change it is stored; as long as the tab, unless said. */
   readonly minutes?: number | undefined;
 }

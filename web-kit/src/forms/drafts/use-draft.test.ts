@@ -21,6 +21,12 @@ it('what was typed is there when the form is opened anew, but for a secret', () 
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('1234');
 });
 
+it('a secret by a name that no field has does not compile', () => {
+  // @ts-expect-error `codes` for `code`, which would be written down
+  const { result } = renderHook(() => useDraft(store, { name: 'form', secrets: ['codes'] }, FRESH));
+  expect(result.current.isResumed).toBe(false);
+});
+
 it('a form that stands as it was opened, or holds a secret only, keeps nothing', () => {
   const form = open();
   act(() => form.current.keep({ ...FRESH, note: 'x' }));

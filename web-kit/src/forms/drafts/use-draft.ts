@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TabStore } from '../../storage/tab-store';
-import { type Draft, draftIn, keepDraft, lostIn } from './draft';
+import { type Draft, type FieldOf, draftIn, keepDraft, lostIn } from './draft';
 import { changesOf, conflictsWith, withChanges } from './draft-changes';
 
 /** What somebody typed into a form and has not sent yet. */
@@ -22,11 +22,11 @@ export interface FormDraft<Values extends object = object> {
 /**
  * Keeps a form as it was left: by a reload, the menu, Back, or a session that ended; null keeps nothing of it. `blank` is the
  * form before it was filled in by what a reload does not know, such as a ticked row or the time: what differs from that is
- * stored as it stood.
+ * stored as it stood. A secret may be a field of its `Result`, which is written by the same names.
  */
-export function useDraft<Values extends object>(
+export function useDraft<Values extends object, Result = never>(
   store: TabStore,
-  draftNow: Draft | null,
+  draftNow: Draft<FieldOf<Values | Result>> | null,
   freshNow: Values,
   blankNow: Values = freshNow,
 ): FormDraft<Values> {

@@ -1,5 +1,4 @@
-import { hasDraft } from '@laundry/web-kit/forms/drafts/draft';
-import type { Secrets } from '@laundry/web-kit/forms/drafts/secrets';
+import { type FieldOf, hasDraft } from '@laundry/web-kit/forms/drafts/draft';
 import { type FormDraft as StoredForm, useDraft } from '@laundry/web-kit/forms/drafts/use-draft';
 import { useSentKey } from '@laundry/web-kit/forms/drafts/use-sent-key';
 import { tabStore } from '../../../providers/storage/tab-store';
@@ -13,7 +12,7 @@ export interface FormDraft<Values extends object = object> extends StoredForm<Va
 export function useFormDraft<Values extends object>(
   name: string,
   fresh: Values,
-  secrets: Secrets = [],
+  secrets: readonly FieldOf<Values>[] = [],
 ): FormDraft<Values> {
   const draft = useDraft(tabStore, { name, secrets }, fresh);
   const key = useSentKey(tabStore, name, secrets);

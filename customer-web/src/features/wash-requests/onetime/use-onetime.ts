@@ -55,7 +55,7 @@ export const onetimeDraft = (user: CurrentUser, again: Pick<WashRequest, 'id'> |
 /** A one-time request from its first choice to where it is paid; nothing typed is lost on the way. */
 export function useOnetime({ user, context, setting, again }: OnetimeProps) {
   const draft = onetimeDraft(user, again);
-  const typed = { name: draft, secrets: ['delivery_box_pw'] };
+  const typed = { name: draft, secrets: ['delivery_box_pw'] } as const;
   const [first] = useState(() =>
     again === null ? firstOnetime(user, context, setting) : onetimeAgain(again, { user, context, setting }),
   );
