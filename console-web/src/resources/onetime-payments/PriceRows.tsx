@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { t } from '../../i18n';
 import type { PriceRow } from '../../providers/api/api-types';
 import { type Week, WEEKS, timeText } from './price-facts';
@@ -25,7 +25,9 @@ export const PriceRows = ({ rows, cell }: Props) => (
       {rows.map((row) => (
         <tr key={row.id}>
           <th scope="row">{timeText(row)}</th>
-          {WEEKS.map((week) => cell(row, week))}
+          {WEEKS.map((week) => (
+            <Fragment key={week.key}>{cell(row, week)}</Fragment>
+          ))}
         </tr>
       ))}
     </tbody>

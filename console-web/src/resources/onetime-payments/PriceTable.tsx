@@ -32,7 +32,7 @@ export function PriceTable({ type, rows }: { type: DeliveryType; rows: readonly 
         <PriceRows
           rows={rows}
           cell={(row, week) => (
-            <td key={week.key}>
+            <td>
               <PriceCell row={row} week={week} table={name} />
             </td>
           )}

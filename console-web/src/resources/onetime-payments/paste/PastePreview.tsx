@@ -20,10 +20,7 @@ export function PastePreview({ table, rows, changes }: Props) {
     // Long, and without anything to press: the keyboard scrolls it.
     <Box sx={styles} tabIndex={0} role="region" aria-label={t('priceGrid.paste.preview')}>
       <table aria-label={t('priceGrid.paste.previewOf', { table })}>
-        <PriceRows
-          rows={rows}
-          cell={(row, week) => <Cell key={week.key} price={row[week.key]} change={changeOf(row, week)} />}
-        />
+        <PriceRows rows={rows} cell={(row, week) => <Cell price={row[week.key]} change={changeOf(row, week)} />} />
       </table>
     </Box>
   );
