@@ -1,17 +1,17 @@
-import { BRAND } from '@laundry/shared/constants/brand';
-import { parseDateTime } from '@laundry/shared/time/jst';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BRAND } from '@laundry/shared/constants/brand';
+import { parseDateTime } from '@laundry/shared/time/jst';
 import { addressOf, isBaseAddress, isMailAddress, isMailServer, isWebAddress } from './addresses.js';
 import { onOff, wholeNumber } from './environment-values.js';
 import { invoiceConfig, type InvoiceConfig } from './invoice-config.js';
 import { lineConfig, type LineConfig } from './line-config.js';
+import { storedSecret, storedSecretFile } from './stored-secret.js';
 import { metricsConfig, type MetricsConfig } from './metrics-config.js';
 import { paymentsConfig, type PaymentsConfig } from './payments-config.js';
 import { pushConfig, type PushConfig } from './push-config.js';
 import { isWeakSecret } from './secret-strength.js';
-import { storedSecret, storedSecretFile } from './stored-secret.js';
 
 /** Everything the environment decides, parsed once at start (design: contract "Running it"). */
 export interface Config {

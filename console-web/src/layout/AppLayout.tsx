@@ -1,30 +1,30 @@
+import Box from '@mui/material/Box';
 import { isStoppedByMaintenance } from '@laundry/shared/rules/accounts/permissions';
 import { type LateAnswer, LateAnswerContext } from '@laundry/web-kit/forms/late-answer';
 import { ScreenBoundary } from '@laundry/web-kit/loading/screen-boundary';
 import { usePageStart } from '@laundry/web-kit/loading/use-page-start';
-import Box from '@mui/material/Box';
 import { useGetIdentity, useNotify } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { BrokenScreen } from '../components/loading/BrokenScreen';
 import { FailedScreen } from '../components/loading/FailedScreen';
 import { LoadingScreen } from '../components/loading/LoadingScreen';
-import { OperatorProvider } from '../providers/access/OperatorContext';
-import type { Operator } from '../providers/access/operator';
-import { problemLines } from '../providers/api/problem';
-import { useMaintenance } from '../providers/maintenance';
-import { MAINTENANCE_PATH } from '../providers/session/auth-provider';
-import { BOTTOM_BAR } from '../theme/frame';
 import { useIsPhone } from '../theme/useIsPhone';
+import { MAINTENANCE_PATH } from '../providers/session/auth-provider';
+import { useMaintenance } from '../providers/maintenance';
+import type { Operator } from '../providers/access/operator';
+import { OperatorProvider } from '../providers/access/OperatorContext';
+import { problemLines } from '../providers/api/problem';
 import { AppHeader } from './AppHeader';
-import { BottomBar } from './BottomBar';
+import { useReturns } from './back/useReturns';
 import { ConfirmIdentity } from './ConfirmIdentity';
+import { LiveUpdates } from './live/LiveUpdates';
+import { Keys } from './keys/Keys';
+import { BottomBar } from './BottomBar';
 import { SecondFactorBanner } from './SecondFactorBanner';
 import { SideRail } from './SideRail';
+import { BOTTOM_BAR } from '../theme/frame';
 import { SkipLink } from './SkipLink';
-import { useReturns } from './back/useReturns';
-import { Keys } from './keys/Keys';
-import { LiveUpdates } from './live/LiveUpdates';
 
 /** The frame of every screen behind the login: no screen is drawn before it is known who looks at it. */
 export function AppLayout({ children }: { children: ReactNode }) {

@@ -1,13 +1,13 @@
-import { CLAIM_LIMITS } from '@laundry/shared/constants/claim-limits';
-import { REASON } from '@laundry/shared/constants/reasons';
 import { Body, Controller, Get, Inject, Param, Post } from '@nestjs/common';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { CLAIM_LIMITS } from '@laundry/shared/constants/claim-limits';
 import { ForCustomer } from '../../common/auth/access.js';
 import { Caller } from '../../common/auth/caller.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { Refuses } from '../../common/http/refuses.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
-import { callingPerson, limitedOnceDone } from '../../common/rate-limit/limited.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
+import { callingPerson, limitedOnceDone } from '../../common/rate-limit/limited.js';
 import { ClaimDto } from './claim.dto.js';
 import { ClaimQueries } from './claim.queries.js';
 import { ClaimView } from './claim.view.js';

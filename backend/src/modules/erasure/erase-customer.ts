@@ -1,15 +1,15 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { ERASED_NAME, ERASURE_KIND, type ErasureKind } from '@laundry/shared/constants/erasure';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { History } from '../history/history.js';
 import { AccountLocks } from '../users/account-locks.js';
-import { NO_PERSON } from '../users/accounts/blank-account.js';
 import { EndAccount } from '../users/accounts/end-account.js';
-import { newInvitationCode } from '../users/referral/invitation-code.js';
+import { NO_PERSON } from '../users/accounts/blank-account.js';
 import { User } from '../users/user.entity.js';
+import { newInvitationCode } from '../users/referral/invitation-code.js';
 import { ErasedRows } from './erased-rows.js';
 import { ErasureQueries } from './erasure.queries.js';
 

@@ -1,16 +1,16 @@
+import { Controller, Get, Inject, Param, Post, Req, Res, UseInterceptors, type StreamableFile } from '@nestjs/common';
 import { PHOTO_LIMITS } from '@laundry/shared/constants/photo-limits';
-import { Controller, Get, Inject, Param, Post, Req, Res, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForCustomer } from '../../common/auth/access.js';
 import { Caller } from '../../common/auth/caller.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { callingPerson, limited } from '../../common/rate-limit/limited.js';
+import { readPhotoBody } from './reading/photo-body.js';
 import { answerPhoto } from './answer-photo.js';
 import { KeepPhoto } from './keep-photo.js';
 import { AnswersPhoto, TakesPhoto } from './photo-answer.js';
 import { PhotoQueries } from './photo.queries.js';
 import { PhotoView } from './photo.view.js';
-import { readPhotoBody } from './reading/photo-body.js';
 
 const PHOTOS = { name: 'photos', tries: PHOTO_LIMITS.perHour, minutes: 60 };
 

@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { ERASURE_DAYS } from '@laundry/shared/constants/erasure';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { displayDate } from '@laundry/shared/time/display';
 import { dateOf } from '@laundry/shared/time/jst';
-import Typography from '@mui/material/Typography';
 import { Section } from '../../components/page/Section';
 import { t } from '../../i18n';
 import { retention as texts } from '../../i18n/retention';

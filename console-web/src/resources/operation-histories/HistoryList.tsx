@@ -1,17 +1,17 @@
 import { ColumnsButton } from 'react-admin';
 import { DownloadButton } from '../../components/files/DownloadButton';
+import { EmptyPanel } from '../../components/page/EmptyPanel';
 import { ListPage } from '../../components/list/ListPage';
 import { useFilter } from '../../components/list/useFilter';
-import { EmptyPanel } from '../../components/page/EmptyPanel';
+import { useIsPhone } from '../../theme/useIsPhone';
 import { t } from '../../i18n';
 import type { HistoryRow } from '../../providers/api/api-types';
-import type { HistoryFormat } from '../../providers/calls/histories';
 import { todayJst } from '../../providers/clock';
-import { initialFilter } from '../../providers/history-filter';
-import { useIsPhone } from '../../theme/useIsPhone';
 import { HistoryCards } from './HistoryCards';
 import { HistorySearch } from './HistorySearch';
 import { HistoryTable } from './HistoryTable';
+import { initialFilter } from '../../providers/history-filter';
+import type { HistoryFormat } from '../../providers/calls/histories';
 
 /** The operation history: who did what, and when. It opens with this month, not with what was searched for last. */
 export default function HistoryList() {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useGetOne } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useGetOne } from 'ra-core';
 import { useLocation, useParams } from 'react-router';
 import { FailedScreen } from '../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../components/loading/LoadingScreen';

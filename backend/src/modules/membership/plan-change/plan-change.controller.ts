@@ -1,5 +1,5 @@
-import { REASON, STATUS_REASONS } from '@laundry/shared/constants/reasons';
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { REASON, STATUS_REASONS } from '@laundry/shared/constants/reasons';
 import { ForCustomer } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';

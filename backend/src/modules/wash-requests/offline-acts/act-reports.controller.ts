@@ -1,20 +1,20 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
-import { REASON } from '@laundry/shared/constants/reasons';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { LIMITS } from '@laundry/shared/constants/limits';
 import { ForConsole } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
 import { Idempotent } from '../../../common/idempotency/idempotent.js';
-import { callingPerson, limitedOnceDone } from '../../../common/rate-limit/limited.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { callingPerson, limitedOnceDone } from '../../../common/rate-limit/limited.js';
 import { ActReportQueries } from './act-report.queries.js';
 import { ActReportView, ClosedActReportView } from './act-report.view.js';
 import { ActReportsQuery, ClosedActReportsQuery } from './act-reports.query.dto.js';
 import { ReportActDto } from './report-act.dto.js';
 import { ReportAct } from './report-act.js';
-import { SettleActReport } from './settle-act-report.js';
 import { SettleReportDto } from './settle-report.dto.js';
+import { SettleActReport } from './settle-act-report.js';
 
 const REPORTS = { name: 'act-reports', tries: LIMITS.actReportsPerHour, minutes: 60 };
 

@@ -1,5 +1,3 @@
-import { PROOF_LIMITS } from '@laundry/shared/constants/proof';
-import { REASON } from '@laundry/shared/constants/reasons';
 import {
   Controller,
   Delete,
@@ -11,17 +9,19 @@ import {
   Query,
   Req,
   Res,
-  type StreamableFile,
   UseInterceptors,
+  type StreamableFile,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { PROOF_LIMITS } from '@laundry/shared/constants/proof';
 import { ForConsole } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
 import { Idempotent } from '../../../common/idempotency/idempotent.js';
-import { callingPerson, limited } from '../../../common/rate-limit/limited.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { callingPerson, limited } from '../../../common/rate-limit/limited.js';
 import { answerPhoto } from '../../photos/answer-photo.js';
 import { AnswersPhoto, TakesPhoto } from '../../photos/photo-answer.js';
 import { ReadPhotoBytes } from '../../photos/read-photo-bytes.interceptor.js';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { ROLE } from '@laundry/shared/constants/roles';
 import Typography from '@mui/material/Typography';
+import { ROLE } from '@laundry/shared/constants/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { TextInput, type TextInputProps } from 'react-admin';
@@ -10,7 +10,7 @@ import { t } from '../../../i18n';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { session } from '../../../providers/session/session';
 import { useConsoleData } from '../../../providers/useConsoleData';
-import { NO_PASSWORDS, ownPasswordErrors, type Passwords } from './own-password';
+import { NO_PASSWORDS, type Passwords, ownPasswordErrors } from './own-password';
 
 /** A new password of one's own. The current one is asked for always: a screen that was left open must not be enough. */
 export function ChangeOwnPassword({ onClose }: { onClose: () => void }) {

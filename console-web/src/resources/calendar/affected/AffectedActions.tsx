@@ -1,6 +1,6 @@
-import type { JstDate } from '@laundry/shared/time/jst';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { JstDate } from '@laundry/shared/time/jst';
 import type { HTMLAttributeAnchorTarget } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../../i18n';

@@ -1,9 +1,9 @@
-import type { JstDate } from '@laundry/shared/time/jst';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import type { JstDate } from '@laundry/shared/time/jst';
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
 import { LoadingScreen } from '../../../components/loading/LoadingScreen';
 import { calendarTexts } from '../../../i18n/calendar';

@@ -1,23 +1,23 @@
-import { personName } from '@laundry/shared/text/person-name';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRecordContext } from 'ra-core';
 import { DataTable } from 'react-admin';
+import { personName } from '@laundry/shared/text/person-name';
 import { CustomerLink } from '../../../components/links/CustomerLink';
+import { RowChangedBy } from '../../../components/live/RowChangedBy';
 import { lines, noteStyles } from '../../../components/list/note-styles';
 import { sheetStyles } from '../../../components/list/sheet-styles';
-import { RowChangedBy } from '../../../components/live/RowChangedBy';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { tokens } from '../../../theme/tokens';
 import {
+  type UserColumn,
+  type UserColumnGroup,
   FOLDED_COLUMNS,
   FOLDED_ON_DESKS,
   FOLDED_ON_SMALL_DESKS,
-  type UserColumn,
-  type UserColumnGroup,
 } from '../user-facts';
-import { UserValue } from './UserValue';
 import { userStyles } from './user-styles';
+import { UserValue } from './UserValue';
 
 /** The columns that an operator needs first, others of choice; the name leads to everything of a customer. ID and name stay in sight. */
 export function UserTable({ groups }: { groups: readonly UserColumnGroup[] }) {

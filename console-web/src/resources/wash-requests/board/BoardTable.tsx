@@ -1,13 +1,13 @@
-import { dateOf } from '@laundry/shared/time/jst';
 import Typography from '@mui/material/Typography';
+import { dateOf } from '@laundry/shared/time/jst';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import { BoardFrame } from './BoardFrame';
-import { LaneRow } from './LaneRow';
-import { boardColumns, LANE_WIDTH } from './board-columns';
+import { LANE_WIDTH, boardColumns } from './board-columns';
 import type { BoardProps } from './board-props';
+import { LaneRow } from './LaneRow';
 import { useReachedStop } from './stops/useReachedStop';
 
 /** A day on a desk: people below each other, its times beside each other, nobody's on top. */

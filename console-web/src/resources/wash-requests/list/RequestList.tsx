@@ -9,10 +9,10 @@ import { todayJst } from '../../../providers/clock';
 import { RequestRows } from '../rows/RequestRows';
 import { SERVER_ORDER } from '../rows/row-sort';
 import { ROWS_ID } from '../rows/rows-props';
+import { StoredSelection } from './StoredSelection';
 import { ListActions } from './ListActions';
 import { RequestSearch } from './RequestSearch';
-import { StoredSelection } from './StoredSelection';
-import { initialFilter, WHOLE_LIST } from './request-filter';
+import { WHOLE_LIST, initialFilter } from './request-filter';
 
 const ONE_MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 import type { Lang } from '@laundry/shared/constants/langs';
 import { useState } from 'react';
-import { useLang } from '../../../i18n/language';
 import { changeLanguage, useTexts } from '../../../i18n/texts';
+import { useLang } from '../../../i18n/language';
 import { answer, client } from '../../../lib/calls/api';
 import { readToken } from '../../../lib/session/session-token';
 import styles from './LanguageSwitcher.module.css';

@@ -1,13 +1,13 @@
+import type { DateChoice, RequestContext } from '@laundry/shared/rules/dates/request-context';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { decideChange } from '@laundry/shared/rules/dates/date-change';
-import type { DateChoice, RequestContext } from '@laundry/shared/rules/dates/request-context';
 import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { changeRequest } from '../api';
 import { forgetSentBooking } from '../booking/booking-draft';
 import { useRequestsChanged } from '../request-queries';
-import { changeOf, type ChangeValues, valuesOf } from './change-values';
+import { type ChangeValues, changeOf, valuesOf } from './change-values';
 
 export interface ChangeProps {
   user: CurrentUser;

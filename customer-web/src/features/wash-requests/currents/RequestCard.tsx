@@ -1,19 +1,19 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Link } from 'react-router';
-import { LinkButton } from '../../../components/buttons/LinkButton';
 import { Badge } from '../../../components/text/Badge';
+import { LinkButton } from '../../../components/buttons/LinkButton';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { cancelRequestPath, visitLinkPath } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
-import { LegMoment } from '../LegMoment';
+import { CostCentre } from '../cost-centre/CostCentre';
+import { MissedVisit } from '../absence/MissedVisit';
 import { Remarks } from '../Remarks';
 import { StageTrack } from '../StageTrack';
-import { MissedVisit } from '../absence/MissedVisit';
-import { CostCentre } from '../cost-centre/CostCentre';
 import { legState } from '../request-row';
 import { useRequestFacts } from '../use-request-facts';
+import { LegMoment } from '../LegMoment';
 import { LegAction, type LegActionProps } from './LegAction';
 import styles from './RequestCard.module.css';
 

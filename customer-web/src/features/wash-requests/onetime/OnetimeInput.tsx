@@ -1,10 +1,10 @@
-import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { planName } from '@laundry/shared/masters/plans';
-import { Alert } from '../../../components/messages/Alert';
-import { ErrorSummary } from '../../../components/messages/ErrorSummary';
+import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { Card } from '../../../components/page/Card';
 import { Columns } from '../../../components/page/Columns';
 import { DescriptionList } from '../../../components/page/DescriptionList';
+import { ErrorSummary } from '../../../components/messages/ErrorSummary';
+import { Alert } from '../../../components/messages/Alert';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { CountField } from '../fields/CountField';
@@ -12,11 +12,11 @@ import { SubmitBar } from '../fields/SubmitBar';
 import { OnetimeLegs } from './OnetimeLegs';
 import { OnetimeMore } from './OnetimeMore';
 import { OwnHoldNotice } from './hold/OwnHoldNotice';
-import { type OnetimeValues, paysBy } from './onetime-values';
-import { PaymentMethodField } from './payment/PaymentMethodField';
 import { PriceCard } from './payment/PriceCard';
+import { PaymentMethodField } from './payment/PaymentMethodField';
 import type { Onetime, OnetimeProps } from './use-onetime';
 import { useOnetimeFields } from './use-onetime-fields';
+import { type OnetimeValues, paysBy } from './onetime-values';
 
 export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeProps & { onetime: Onetime }) {
   const t = useTexts('onetime');

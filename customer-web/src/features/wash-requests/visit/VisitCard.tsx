@@ -7,16 +7,16 @@ import { Alert } from '../../../components/messages/Alert';
 import { Card } from '../../../components/page/Card';
 import { DescriptionList } from '../../../components/page/DescriptionList';
 import { Phrases } from '../../../components/text/Phrases';
-import type { Catalogues } from '../../../i18n/catalogues';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
+import type { Catalogues } from '../../../i18n/catalogues';
 import type { Visit } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
 import { StageTrack } from '../StageTrack';
 import { useNow } from '../now';
+import { useLegWords } from '../use-leg-words';
 import { DoorPhotos } from '../photos/DoorPhotos';
 import { visitPhotoPath } from '../photos/photo-query';
-import { useLegWords } from '../use-leg-words';
 
 /** Whose request it is as far as that may be told, how far it is, and when somebody comes or came. */
 export function VisitCard({ secret, visit }: { secret: string; visit: Visit }) {

@@ -1,7 +1,7 @@
 import { message } from '@laundry/shared/messages/message';
 import { textProblem } from '@laundry/shared/text/characters';
-import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
+import type { ReactNode } from 'react';
 import { FormDialog } from '../../../../components/form/dialog/FormDialog';
 import { t } from '../../../../i18n';
 

@@ -1,6 +1,6 @@
 import { personName } from '@laundry/shared/text/person-name';
-import { addressParts, type DeliveryAddress } from '@laundry/shared/text/venue-room';
 import type { JstDateTime } from '@laundry/shared/time/jst';
+import { addressParts, type DeliveryAddress } from '@laundry/shared/text/venue-room';
 import { type ComponentProps, memo } from 'react';
 import { customerPath } from '../../../../components/links/CustomerLink';
 import { ChangedBy } from '../../../../components/live/ChangedBy';

@@ -1,6 +1,6 @@
 import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
-import { Alert } from '../../../../components/messages/Alert';
 import { NotSent } from '../../../../components/messages/NotSent';
+import { Alert } from '../../../../components/messages/Alert';
 import { Repriced } from '../../../../components/payment/Repriced';
 import { useTexts } from '../../../../i18n/texts';
 import type { OnetimeConfirmProps } from '../OnetimeConfirm';

@@ -4,13 +4,13 @@ import { onetimePaymentChoices } from '@laundry/shared/rules/payments/payment-ch
 import { focusField } from '@laundry/web-kit/forms/steps/focus';
 import { use, useEffect, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { RadioGroup } from '../../../../components/fields/RadioGroup';
 import { Card } from '../../../../components/page/Card';
-import { NotPaid } from '../../../../components/payment/NotPaid';
+import { RadioGroup } from '../../../../components/fields/RadioGroup';
 import { RefusedPayment } from '../../../../components/payment/refused-payment';
+import { NotPaid } from '../../../../components/payment/NotPaid';
 import { useTexts } from '../../../../i18n/texts';
-import type { EndedPayment } from '../../../../lib/payment/payment-query';
 import { useLovs } from '../../../../lib/use-lovs';
+import type { EndedPayment } from '../../../../lib/payment/payment-query';
 import type { OnetimeValues } from '../onetime-values';
 import { PaidAccountNote } from './PaidAccountNote';
 import type { PaidAccount } from './use-paid-account';
