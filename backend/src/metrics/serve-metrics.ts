@@ -1,8 +1,7 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { Gauge, type Registry } from 'prom-client';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { bearerToken } from '../common/auth/bearer-token.js';
 import { Clock } from '../common/clock/clock.js';
@@ -13,6 +12,7 @@ import type { Config } from '../config/config.js';
 import { GuardedDataSource } from '../database/data-source.js';
 import { LiveStreams } from '../modules/live/live-streams.js';
 import { measureRequests } from './http-durations.js';
+import { measureStreams } from './live-streams.js';
 import { Metrics } from './metrics.js';
 import { readStoredFigures } from './stored-figures.js';
 import { measureWaits } from './wait-durations.js';
@@ -67,15 +67,3 @@ function mayRead(token: string | null, authorization: string | undefined): boole
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Whoever follows what others do has one stream, on one of the servers: the sum counts. */
-function measureStreams(streams: LiveStreams, registry: Registry): void {
-  new Gauge({
-    name: 'laundry_live_streams',
-    help: 'Streams of events that are open on this server',
-    registers: [registry],
-    collect() {
-      this.set(streams.size);
-    },
-  });
-}

@@ -1,5 +1,5 @@
-import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Inject, Injectable } from '@nestjs/common';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
 import { Encryption } from '../../common/crypto/encryption.js';
 import { endedSince } from '../../common/ended-since.js';
@@ -15,6 +15,7 @@ import type {
   FailedOrderView,
   FailuresView,
 } from './failure.view.js';
+import { withoutSecrets } from './without-secrets.js';
 
 const ROWS = 100;
 
@@ -93,7 +94,3 @@ export class FailureQueries {
     return endedSince(this.clock.now());
   }
 }
-
-/** A text without what opens something for whoever has it: in the addresses of a mail, the long random parts. */
-const withoutSecrets = (text: string): string =>
-  text.replace(/https?:\/\/\S+/g, (address) => address.replace(/[\w-]{20,}/g, '…'));

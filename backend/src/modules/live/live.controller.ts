@@ -1,42 +1,19 @@
-import { isOpenedResource, OPENED_RESOURCES, type OpenedResource } from '@laundry/shared/rules/live/live-change';
-import {
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Inject,
-  Injectable,
-  Param,
-  type PipeTransform,
-  Put,
-  Query,
-  Req,
-  Res,
-  StreamableFile,
-} from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Inject, Param, Put, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OPENED_RESOURCES, type OpenedResource } from '@laundry/shared/rules/live/live-change';
 import { ForConsole } from '../../common/auth/access.js';
 import { Caller } from '../../common/auth/caller.js';
 import type { Principal } from '../../common/auth/principal.js';
-import { NotFound } from '../../common/errors/not-found.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { HistoryFeed } from './history-feed.js';
 import { LiveStreams } from './live-streams.js';
 import { LiveVersionView } from './live-version.view.js';
+import { OpenedResourcePipe } from './opened-resource.pipe.js';
 import { OperatorNamesQuery } from './operator-names.query.dto.js';
 import { HoldRecord } from './records/hold-record.js';
 import { OpenRecordQueries } from './records/open-record.queries.js';
 import { OpenRecordView, OperatorNameView } from './records/open-record.view.js';
-
-/** A kind of record in a path; what is none is not there. */
-@Injectable()
-class OpenedResourcePipe implements PipeTransform<string, OpenedResource> {
-  transform(value: string): OpenedResource {
-    if (!isOpenedResource(value)) throw new NotFound();
-    return value;
-  }
-}
 
 const EVENTS = 'text/event-stream';
 

@@ -1,26 +1,18 @@
+import Box from '@mui/material/Box';
 import { showErrors } from '@laundry/web-kit/forms/form-refusal';
 import { useRuleForm } from '@laundry/web-kit/forms/use-rule-form';
-import Box from '@mui/material/Box';
 import { useCreate, useListContext, useNotify } from 'ra-core';
-import {
-  createContext,
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, createContext, use, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { submitErrors } from '../../components/form/sending/submit-errors';
+import type { OthersWords } from '../../components/form/shared-write/useSharedWrite';
+import { useSharedWrite } from '../../components/form/shared-write/useSharedWrite';
 import { useSentKey } from '../../components/form/sending/useSentKey';
-import { type OthersWords, useSharedWrite } from '../../components/form/shared-write/useSharedWrite';
 import { t } from '../../i18n';
 import type { Area, AreaBody } from '../../providers/api/api-types';
-import { AREA_FIELDS, areaBody, areaErrors, NEW_AREA } from './area-form';
+import { AREA_FIELDS, NEW_AREA, areaBody, areaErrors } from './area-form';
 import { areaStyles } from './area-styles';
+import { useRowFocus } from './useRowFocus';
 
 /** The row of the form: one that is there, or the new one. */
 export const NEW_ROW = 'new';
@@ -127,20 +119,3 @@ export function AreaEditing({ children }: { children: ReactNode }) {
     </EditingContext>
   );
 }
-
-/** The keyboard follows the row that is edited: into its first field, and back to its button. */
-function useRowFocus(active: number | null) {
-  const list = useRef<HTMLFormElement>(null);
-  const edited = useRef(active);
-  useEffect(() => {
-    const before = edited.current;
-    edited.current = active;
-    if (before === active) return;
-    const row = list.current?.querySelector('[type="submit"]')?.closest('tr, li');
-    const place = active === null ? list.current?.querySelector(`[data-edit="${before}"]`) : row?.querySelector(FIELD);
-    if (place instanceof HTMLElement) place.focus();
-  }, [active]);
-  return list;
-}
-
-const FIELD = 'input, select';
