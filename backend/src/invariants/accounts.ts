@@ -5,7 +5,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import type { Invariant } from './invariant.js';
 
-const { active, stopped, underReview, withdrawn } = USER_STATUS;
+const { active, suspended, underReview, withdrawn } = USER_STATUS;
 
 export const ACCOUNTS: readonly Invariant[] = [
   {
@@ -55,14 +55,14 @@ export const ACCOUNTS: readonly Invariant[] = [
     rule: 'handbook/accounts.md#customer-status',
     sql: `SELECT u.id, u.status, COUNT(s.id) AS reasons
         FROM users u LEFT JOIN stopped_infos s ON s.user_id = u.id AND s.solved = 0
-       WHERE u.role = ${ROLE.customer} AND u.deleted_at IS NULL AND u.status IN (${active}, ${stopped})
-       GROUP BY u.id, u.status HAVING (u.status = ${stopped}) <> (COUNT(s.id) > 0)`,
+       WHERE u.role = ${ROLE.customer} AND u.deleted_at IS NULL AND u.status IN (${active}, ${suspended})
+       GROUP BY u.id, u.status HAVING (u.status = ${suspended}) <> (COUNT(s.id) > 0)`,
   },
   {
     name: 'a customer is in a month, and a next plan begins with a next month',
     rule: 'handbook/time.md#the-month-of-an-account',
     sql: `SELECT id, status, turned_month, next_month_plan_id, next_month_plan_valid_from FROM users
-       WHERE role = ${ROLE.customer} AND deleted_at IS NULL AND status IN (${active}, ${stopped})
+       WHERE role = ${ROLE.customer} AND deleted_at IS NULL AND status IN (${active}, ${suspended})
          AND (turned_month IS NULL OR turned_month NOT BETWEEN '2000-01' AND '2100-12'
               OR (next_month_plan_id IS NOT NULL AND SUBSTR(next_month_plan_valid_from, 1, 7) <= turned_month))`,
   },

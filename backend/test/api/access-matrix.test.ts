@@ -324,7 +324,7 @@ describe('who may call what', () => {
     // A venue's form is its own customers': that of the code which every path here names.
     await running.database.manager.update(User, { id: people.C.id }, { source_venue_code: NO_ROW });
     const stopped = await buildCustomer(running, {
-      status: USER_STATUS.stopped,
+      status: USER_STATUS.suspended,
       stop_start_dt: '2026-11-01 09:00:00',
       source_venue_code: NO_ROW,
     });
@@ -334,7 +334,7 @@ describe('who may call what', () => {
       source_venue_code: NO_ROW,
     });
     const left = { status: USER_STATUS.withdrawn, withdrawal_dt: '2026-11-20 09:00:00' };
-    const halted = { status: USER_STATUS.stopped, stop_start_dt: '2026-11-01 09:00:00' };
+    const halted = { status: USER_STATUS.suspended, stop_start_dt: '2026-11-01 09:00:00' };
     const other = await buildCompanyClerk(running, await buildCompany(running));
     const ofStopped = await buildCompanyClerk(running, await buildCompany(running, halted));
     const ofWithdrawn = await buildCompanyClerk(running, await buildCompany(running, left));

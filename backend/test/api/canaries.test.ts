@@ -148,7 +148,7 @@ beforeAll(async () => {
     lowest,
     customer: C,
     delivery: planted.driver,
-    stopped: await buildCustomer(app, { status: USER_STATUS.stopped, stop_start_dt: '2026-11-01 09:00:00' }),
+    stopped: await buildCustomer(app, { status: USER_STATUS.suspended, stop_start_dt: '2026-11-01 09:00:00' }),
     withdrawn: await buildCustomer(app, { status: USER_STATUS.withdrawn, withdrawal_dt: '2026-11-20 09:00:00' }),
   };
   spare = await buildStaff(app);

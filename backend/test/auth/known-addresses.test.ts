@@ -42,7 +42,7 @@ test.each([
   ['a customer', () => buildCustomer(app)],
   [
     'a stopped customer',
-    () => buildCustomer(app, { status: USER_STATUS.stopped, stop_start_dt: '2026-11-01 09:00:00' }),
+    () => buildCustomer(app, { status: USER_STATUS.suspended, stop_start_dt: '2026-11-01 09:00:00' }),
   ],
   ['a withdrawn customer', withdrawn],
   ['a driver', () => buildStaff(app, { role_type: ROLE_TYPE.delivery })],

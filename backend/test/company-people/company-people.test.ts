@@ -410,7 +410,7 @@ describe('one of a company’s people', () => {
   });
 
   it('is refused as the account is, when it is suspended', async () => {
-    const user = await buildCompany(app, { status: USER_STATUS.stopped, stop_start_dt: '2026-11-01 09:00:00' });
+    const user = await buildCompany(app, { status: USER_STATUS.suspended, stop_start_dt: '2026-11-01 09:00:00' });
     const caller = await app.as(await buildCompanyClerk(app, user));
     expect((await post(caller, THURSDAY).expect(403)).body.reason).toMatch(/^status_/);
   });
@@ -524,7 +524,7 @@ describe('one of a company’s people', () => {
     expect(list.headers['x-active-count']).toBe(String(await app.database.manager.countBy(User, active)));
     await admin.get(`/admin/users/${clerk.id}`).expect(404);
     await admin.get(`/admin/users/${clerk.id}/companyPeople`).expect(404);
-    await admin.post(`/admin/users/${clerk.id}/status`).send({ status: USER_STATUS.stopped }).expect(404);
+    await admin.post(`/admin/users/${clerk.id}/status`).send({ status: USER_STATUS.suspended }).expect(404);
     await admin.delete(`/admin/users/${clerk.id}`).expect(404);
     const { body } = await admin.get(`/admin/users/${user.id}/companyPeople`).expect(200);
     expect(body).toMatchObject({ people: [{ id: clerk.id, email: clerk.email }], invitations: [{}] });

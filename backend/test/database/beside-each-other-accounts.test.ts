@@ -40,7 +40,7 @@ const entriesOf = (operation_type: OperationType, of: { user_id?: number } = {})
 describe('beside the suspension or the withdrawal of its customer', () => {
   /** What is done before the account's end holds, and what comes after it is refused with the reason. */
   async function beforeTheEnd(round: number, user: User, write: () => PromiseLike<Answer>, operation?: OperationType) {
-    const status = round % 2 === 0 ? USER_STATUS.stopped : USER_STATUS.withdrawn;
+    const status = round % 2 === 0 ? USER_STATUS.suspended : USER_STATUS.withdrawn;
     const [written, ended] = await Promise.all([
       write(),
       other.post(`/admin/users/${user.id}/status`).send({ status }),
@@ -48,7 +48,7 @@ describe('beside the suspension or the withdrawal of its customer', () => {
     expect(ended.status).toBe(200);
     const isWritten = written.status < 300;
     if (!isWritten) expect([401, 403, 404, 409]).toContain(written.status);
-    if (written.status === 403 && status === USER_STATUS.stopped)
+    if (written.status === 403 && status === USER_STATUS.suspended)
       expect(written.body.reason).toBe('status_stopped_other');
     if (status === USER_STATUS.withdrawn) {
       expect(await app.database.manager.countBy(WashRequest, { user_id: user.id, cancelled_at: IsNull() })).toBe(0);

@@ -156,7 +156,7 @@ it('no booking comes after the suspension of its customer', () =>
   rounds(async (round) => {
     const user = await buildCustomer(app);
     const caller = await app.as(user);
-    const stop = () => admin.post(`/admin/users/${user.id}/status`).send({ status: USER_STATUS.stopped });
+    const stop = () => admin.post(`/admin/users/${user.id}/status`).send({ status: USER_STATUS.suspended });
     const [booked, stopped] = await Promise.all([book(caller, dayOf(round)), stop()]);
     expect(stopped.status).toBe(200);
     const isBooked = booked.status === 201;

@@ -12,7 +12,7 @@ const REFUSED: AuditEntry[] = [
   // @ts-expect-error -- a change of status says from what to what
   { ...own, type: OPERATION.statusChanged },
   // @ts-expect-error -- it is a customer's status
-  { ...own, type: OPERATION.statusChanged, changes: { status: ['active', 'stopped'] } },
+  { ...own, type: OPERATION.statusChanged, changes: { status: ['active', 'suspended'] } },
   // @ts-expect-error -- a deletion changes no field
   { ...own, type: OPERATION.customerDeleted, changes: { status: [1, 90] } },
   // @ts-expect-error -- a balance has no status

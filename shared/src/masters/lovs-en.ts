@@ -27,7 +27,7 @@ export const LOVS_EN = {
   status_type: lovs(
     [0, 'Provisional'],
     [1, 'Active'],
-    [2, 'Stopped'],
+    [2, 'Suspended'],
     [3, 'Under review'],
     [4, 'Rejected'],
     [90, 'Withdrawn'],

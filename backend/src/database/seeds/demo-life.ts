@@ -1,7 +1,7 @@
 import { LEG, PROGRESS } from '@laundry/shared/constants/progress';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { SIZE } from '@laundry/shared/constants/sizes';
-import { STOPPED_TYPE, USER_STATUS } from '@laundry/shared/constants/user-status';
+import { SUSPENDED_TYPE, USER_STATUS } from '@laundry/shared/constants/user-status';
 import type { OnetimePriceRow } from '@laundry/shared/rules/onetime/onetime-request';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { type JstDateTime } from '@laundry/shared/time/jst';
@@ -83,12 +83,12 @@ export class DemoLife {
 
   async store(database: Database): Promise<void> {
     const { people, now } = this.facts;
-    const stopped = people.filter(({ status }) => status === USER_STATUS.stopped);
+    const suspended = people.filter(({ status }) => status === USER_STATUS.suspended);
     await database.insertAll(
       StoppedInfo,
-      stopped.map(({ id, stop_start_dt, created_at }) => ({
+      suspended.map(({ id, stop_start_dt, created_at }) => ({
         user_id: id,
-        type: STOPPED_TYPE.creditCard,
+        type: SUSPENDED_TYPE.creditCard,
         solved: false,
         updated_at: stop_start_dt ?? created_at,
       })),

@@ -67,7 +67,7 @@ export class DemoPayments {
   /** A customer's months, and what they bought beside them. */
   addMonths(user: User): void {
     const plan = parsePlanId(user.plan_id);
-    const isMember = user.status === USER_STATUS.active || user.status === USER_STATUS.stopped;
+    const isMember = user.status === USER_STATUS.active || user.status === USER_STATUS.suspended;
     if (plan === null || isOnetime(plan) || !isMember) return;
     const amount = monthlyCharge(plan, user.user_plan_option);
     if (amount === 0) return;
@@ -152,8 +152,8 @@ export class DemoPayments {
       return;
     }
     const isSilent = user.email === SILENT && back === 0;
-    const isStopped = user.status === USER_STATUS.stopped && back === 0;
-    const state = isSilent ? unknown : isStopped ? declined : settled;
+    const isSuspended = user.status === USER_STATUS.suspended && back === 0;
+    const state = isSilent ? unknown : isSuspended ? declined : settled;
     const order = { state, is_recurring: !isFirst, keeps_card: isFirst, once_key, purpose: { month } };
     const payment = this.add(user, page_id, amount, moment, order);
     if (!isSilent) return;

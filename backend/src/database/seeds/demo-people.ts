@@ -73,7 +73,7 @@ const NAMED: readonly DemoCustomer[] = [
     saturday: 1,
   },
   person('onetime', ['単野', '一'], ['タンノ', 'ハジメ'], 'tx_1', 1, 0, 1),
-  { ...person('stopped', ['留守', '止'], ['トメモリ', 'トマル'], 't8_1', 1, 9, 1), status: USER_STATUS.stopped },
+  { ...person('stopped', ['留守', '止'], ['トメモリ', 'トマル'], 't8_1', 1, 9, 1), status: USER_STATUS.suspended },
   {
     ...person('review', ['審良', '待子'], ['アキラ', 'マチコ'], 't20_2_M', 4, 0, 1),
     company: ['合同会社まちあい', 'ゴウドウガイシャマチアイ'],

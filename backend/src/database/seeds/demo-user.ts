@@ -94,7 +94,7 @@ export function demoCustomerRow(customer: DemoCustomer, place: number, hash: str
     weight: (place % 5) + 1,
     management_notes: place === 1 ? '裏口のインターホンを押してください' : '',
     invitation_code: `DEMO${String(place + 1).padStart(6, '0')}`,
-    stop_start_dt: customer.status === USER_STATUS.stopped ? at(addDays(today, -7), '09:00') : null,
+    stop_start_dt: customer.status === USER_STATUS.suspended ? at(addDays(today, -7), '09:00') : null,
     withdrawal_dt: customer.leaves === true ? endOfDay(endOfMonth(today)) : null,
     invoice_approved_at: reviewed ? base.created_at : null,
   };

@@ -7,7 +7,7 @@ import { at, daySpan, type JstDate } from '@laundry/shared/time/jst';
 import { Database } from '../../common/transaction/database.js';
 
 /** Whoever became a customer, has left or not: no registration that was not finished, is under review or was refused. */
-const CUSTOMER = `u.role = ${ROLE.customer} AND u.status IN (${USER_STATUS.active}, ${USER_STATUS.stopped}, ${USER_STATUS.withdrawn})`;
+const CUSTOMER = `u.role = ${ROLE.customer} AND u.status IN (${USER_STATUS.active}, ${USER_STATUS.suspended}, ${USER_STATUS.withdrawn})`;
 
 /** The last moment of an account: withdrawn, or deleted if that was earlier. */
 const LEFT = `CASE WHEN u.withdrawal_dt IS NULL OR u.deleted_at < u.withdrawal_dt THEN u.deleted_at ELSE u.withdrawal_dt END`;

@@ -18,7 +18,7 @@ const BATCH = 100;
 const PAUSE = 0.03;
 const LEAST_PAUSE_MILLIS = 2;
 
-const TURNING = `role = ${ROLE.customer} AND deleted_at IS NULL AND status IN (${USER_STATUS.active}, ${USER_STATUS.stopped})`;
+const TURNING = `role = ${ROLE.customer} AND deleted_at IS NULL AND status IN (${USER_STATUS.active}, ${USER_STATUS.suspended})`;
 
 /**
  * Begins each customer's months, up to this one, that were not begun yet. On the 1st those are everybody's; after a time

@@ -15,7 +15,7 @@ export class StatusCheck {
   ) {}
 
   async refuse(user: User): Promise<void> {
-    const suspensions = user.status === USER_STATUS.stopped ? await this.users.stoppedInfos(user.id) : [];
+    const suspensions = user.status === USER_STATUS.suspended ? await this.users.stoppedInfos(user.id) : [];
     const reason = statusReason(user, this.clock.now(), suspensions);
     if (reason !== null) throw new DomainError(reason);
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
-import { STOPPED_TYPE, USER_STATUS } from '@laundry/shared/constants/user-status';
+import { SUSPENDED_TYPE, USER_STATUS } from '@laundry/shared/constants/user-status';
 import { monthOf } from '@laundry/shared/time/jst';
 import { blankAccount, type NewUser } from '../../../src/modules/users/accounts/blank-account.js';
 import { Ledger } from '../../../src/modules/balance/ledger.js';
@@ -18,7 +18,7 @@ const PASSWORD_HASH = '$argon2id$v=19$m=8,t=1,p=1$G3BSKnSG9FIZhJt0Y551mg$jNPuYrE
 export async function buildCustomer(app: RunningApp, overrides: Partial<NewUser> = {}): Promise<User> {
   const { available_request_count: balance = 8, ...others } = overrides;
   const user = await insert(app, { ...honest(app, others), role: ROLE.customer });
-  if (user.status === USER_STATUS.stopped) await stop(app, user.id);
+  if (user.status === USER_STATUS.suspended) await stop(app, user.id);
   const month = user.turned_month ?? monthOf(app.clock.now());
   const grant = { userId: user.id, delta: balance, reason: 'grant', actorId: null } as const;
   const onceKey = balance === 0 ? {} : { onceKey: `grant:${user.id}:${month}` };
@@ -44,7 +44,7 @@ function honest(app: RunningApp, overrides: Partial<NewUser>): Partial<NewUser> 
 const stop = ({ database, clock }: RunningApp, userId: number) =>
   database.insert(StoppedInfo, {
     user_id: userId,
-    type: STOPPED_TYPE.other,
+    type: SUSPENDED_TYPE.other,
     solved: false,
     updated_at: clock.now(),
   });

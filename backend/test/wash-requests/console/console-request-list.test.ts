@@ -34,7 +34,7 @@ beforeAll(async () => {
     default_lang: 'ja',
     pickup_delivery_types: '2,3',
   });
-  plain = await buildCustomer(app, { weight: 4, status: USER_STATUS.stopped, stop_start_dt: '2026-11-26 12:00:00' });
+  plain = await buildCustomer(app, { weight: 4, status: USER_STATUS.suspended, stop_start_dt: '2026-11-26 12:00:00' });
   company = await buildCustomer(app, {
     plan_id: 't8_1_L',
     is_company: true,

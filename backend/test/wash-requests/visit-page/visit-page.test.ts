@@ -162,7 +162,7 @@ describe('from its page a request', () => {
       { plan_id: 'tx_2', is_company: true, company_name: '株式会社月' },
       { use: 'onetime_reviewed', until: '2026-11-30' },
     ],
-    [{ plan_id: 'tx_2', status: USER_STATUS.stopped }, null],
+    [{ plan_id: 'tx_2', status: USER_STATUS.suspended }, null],
   ])('is cancelled as its customer cancels it (%j), and the history says by what', async (account, bags_back) => {
     const user = await buildCustomer(app, account);
     const { id } = await buildRequest(app, user, { count: 3, plan_id: 't8_2' });

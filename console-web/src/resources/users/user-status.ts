@@ -6,7 +6,7 @@ export const statusText = (status: number): string => labelOf(LOVS_JA.status_typ
 
 const TONES: Readonly<Partial<Record<number, string>>> = {
   [USER_STATUS.active]: 'good',
-  [USER_STATUS.stopped]: 'bad',
+  [USER_STATUS.suspended]: 'bad',
   [USER_STATUS.underReview]: 'due',
   [USER_STATUS.rejected]: 'bad',
 };

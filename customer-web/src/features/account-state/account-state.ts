@@ -13,7 +13,7 @@ export type AccountState =
   'provisional' | 'under_review' | 'rejected' | 'suspended_card' | 'suspended' | 'withdrawn' | 'unknown' | null;
 
 export function useAccountState(user: CurrentUser): AccountState {
-  const isSuspended = user.status === USER_STATUS.stopped;
+  const isSuspended = user.status === USER_STATUS.suspended;
   const infos = useQuery({ ...suspensionQuery, enabled: isSuspended && user.role === ROLE.customer });
   const [now] = useState(nowJst);
   if (user.role !== ROLE.customer) return null;

@@ -11,7 +11,7 @@ import { usePlanReason, usePlanReasonWords } from './use-plan-reason';
 /** On the plan's screen: where another plan, or another card, begins; or why none can be chosen now. */
 export function PlanChangeSection({ user }: { user: CurrentUser }) {
   const { plan: t } = useTexts('account');
-  const isSuspended = user.status === USER_STATUS.stopped;
+  const isSuspended = user.status === USER_STATUS.suspended;
   const infos = useQuery({ ...suspensionQuery, enabled: isSuspended });
   const wordsOf = usePlanReasonWords(user);
   // Until the cause of a suspension is known the form says itself what it refuses.

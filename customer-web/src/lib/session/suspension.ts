@@ -1,4 +1,4 @@
-import { STOPPED_TYPE } from '@laundry/shared/constants/user-status';
+import { SUSPENDED_TYPE } from '@laundry/shared/constants/user-status';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, client } from '../calls/api';
 import type { StoppedInfo } from '../calls/api-types';
@@ -13,4 +13,4 @@ export const suspensionQuery = queryOptions({
 
 /** A card was declined: registering another one ends the suspension. */
 export const isSuspendedForCard = (infos: readonly StoppedInfo[]): boolean =>
-  infos.some(({ type, solved }) => type === STOPPED_TYPE.creditCard && !solved);
+  infos.some(({ type, solved }) => type === SUSPENDED_TYPE.creditCard && !solved);

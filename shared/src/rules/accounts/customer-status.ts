@@ -1,16 +1,16 @@
 import { PAYMENT_METHOD } from '../../constants/payment-methods.js';
 import { REASON, type StatusReason } from '../../constants/reasons.js';
-import { STOPPED_TYPE, USER_STATUS, type UserStatus } from '../../constants/user-status.js';
+import { SUSPENDED_TYPE, USER_STATUS, type UserStatus } from '../../constants/user-status.js';
 import type { JstDateTime } from '../../time/jst.js';
 import { type Leaver, hasLeft } from '../has-left.js';
 
 /** Where an operator may take a customer from each status (handbook/accounts.md#customer-status). */
 const STATUS_CHANGES: Readonly<Record<UserStatus, readonly UserStatus[]>> = {
   [USER_STATUS.provisional]: [USER_STATUS.active, USER_STATUS.underReview],
-  [USER_STATUS.active]: [USER_STATUS.stopped, USER_STATUS.withdrawn],
-  [USER_STATUS.stopped]: [USER_STATUS.active, USER_STATUS.withdrawn],
+  [USER_STATUS.active]: [USER_STATUS.suspended, USER_STATUS.withdrawn],
+  [USER_STATUS.suspended]: [USER_STATUS.active, USER_STATUS.withdrawn],
   [USER_STATUS.underReview]: [USER_STATUS.active, USER_STATUS.rejected],
-  [USER_STATUS.rejected]: [USER_STATUS.active, USER_STATUS.stopped, USER_STATUS.withdrawn],
+  [USER_STATUS.rejected]: [USER_STATUS.active, USER_STATUS.suspended, USER_STATUS.withdrawn],
   [USER_STATUS.withdrawn]: [],
 };
 
@@ -57,8 +57,8 @@ export function statusReason(
 ): StatusReason | null {
   if (hasLeft(user, now)) return REASON.statusWithdrawn;
   if (user.status === USER_STATUS.active) return null;
-  if (user.status !== USER_STATUS.stopped) return REASON.statusDisabled;
-  const credit = stoppedInfos.some((info) => info.type === STOPPED_TYPE.creditCard && !info.solved);
+  if (user.status !== USER_STATUS.suspended) return REASON.statusDisabled;
+  const credit = stoppedInfos.some((info) => info.type === SUSPENDED_TYPE.creditCard && !info.solved);
   return credit ? REASON.statusStoppedCredit : REASON.statusStoppedOther;
 }
 

@@ -11,7 +11,7 @@ export interface StopRow {
 
 /** A suspended customer's request, unless picked up before the suspension begins; never on same-time plans. */
 export function isSuspendedUser(row: StopRow): boolean {
-  if (row.user_status !== USER_STATUS.stopped || row.is_same_time) return false;
+  if (row.user_status !== USER_STATUS.suspended || row.is_same_time) return false;
   return row.stop_start_dt === null || row.sched_pickup_dt === null || row.sched_pickup_dt >= row.stop_start_dt;
 }
 

@@ -89,7 +89,7 @@ export function awaitsTurn({ status, withdrawal_dt, turned_month }: AccountInMon
   return turned_month !== null && turned_month < month && hasTurns(status) && !leavesBefore(month, withdrawal_dt);
 }
 
-const hasTurns = (status: UserStatus): boolean => status === USER_STATUS.active || status === USER_STATUS.stopped;
+const hasTurns = (status: UserStatus): boolean => status === USER_STATUS.active || status === USER_STATUS.suspended;
 
 const leavesBefore = (month: string, withdrawal_dt: JstDateTime | null): boolean =>
   withdrawal_dt !== null && withdrawal_dt < `${month}-01 00:00:00`;
@@ -101,7 +101,7 @@ export function turnOfMonth(customer: TurningCustomer, month: string): TurnOfMon
   const newPlan = chosenPlan(customer, month);
   const { plan_id, user_plan_option } = newPlan ?? customer;
   const plan = parsePlanId(plan_id);
-  if (plan === null || status === USER_STATUS.stopped) return { newPlan, bags: null, charge: 0 };
+  if (plan === null || status === USER_STATUS.suspended) return { newPlan, bags: null, charge: 0 };
   return { newPlan, ...dues(plan, user_plan_option) };
 }
 

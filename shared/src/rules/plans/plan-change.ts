@@ -74,7 +74,7 @@ function partError(
   if (!isServed(area, plan)) return 'notarea';
   const current = parsePlanId(customer.plan_id);
   const isMonthly = current !== null && !isOnetime(current);
-  return customer.status === USER_STATUS.stopped && isMonthly && isOnetime(plan) ? 'planPart1_unchangeable' : null;
+  return customer.status === USER_STATUS.suspended && isMonthly && isOnetime(plan) ? 'planPart1_unchangeable' : null;
 }
 
 function pickupMethodErrors({ pickup_delivery_type: type }: PlanWish, plan: PlanId | null): PlanChangeErrors {
@@ -142,5 +142,5 @@ export function planEditReason(
 /** A suspended customer could use no bag of a monthly plan that begins at once. */
 function isSuspendedOnetime({ status, plan_id }: Pick<Leaver, 'status'> & Pick<PlanCustomer, 'plan_id'>): boolean {
   const current = parsePlanId(plan_id);
-  return status === USER_STATUS.stopped && current !== null && isOnetime(current);
+  return status === USER_STATUS.suspended && current !== null && isOnetime(current);
 }

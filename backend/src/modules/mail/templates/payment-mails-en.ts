@@ -99,7 +99,7 @@ export const paymentMailsEn = {
       'Your card was declined',
       name,
       site,
-      ["This month's payment was not completed,", 'so your account was stopped.', LOST[outcome]],
+      ["This month's payment was not completed,", 'so your account was suspended.', LOST[outcome]],
       `Amount: ${taxedPrice(amount, 'en')}`,
       ['Please register a card again here:', linkTo('renewCard', site)],
     ),

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
-import { STOPPED_TYPE, USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
+import { SUSPENDED_TYPE, USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import type { Actor } from '../../history/audit-entry.js';
@@ -22,19 +22,19 @@ export class CardSuspension {
   /** `price`: yen that the card did not bring. */
   async begin(user: User, price: number): Promise<void> {
     const now = this.clock.now();
-    const stopped = { status: USER_STATUS.stopped, stop_start_dt: now, updated_at: now };
+    const suspended = { status: USER_STATUS.suspended, stop_start_dt: now, updated_at: now };
     const isActive = user.status === USER_STATUS.active;
-    if (isActive) await this.database.manager.update(User, { id: user.id }, stopped);
-    await this.suspensions.open(user.id, STOPPED_TYPE.creditCard);
-    if (isActive) await this.recordStatus(user, USER_STATUS.stopped, null);
+    if (isActive) await this.database.manager.update(User, { id: user.id }, suspended);
+    await this.suspensions.open(user.id, SUSPENDED_TYPE.creditCard);
+    if (isActive) await this.recordStatus(user, USER_STATUS.suspended, null);
     const paymentMethodId = PAYMENT_METHOD.creditCard;
     await this.history.record({ type: OPERATION.billingStopped, actor: null, user, paymentMethodId, price });
   }
 
   /** Active again, unless an operator's suspension goes on. */
   async end(user: User, actor: Actor | null): Promise<void> {
-    const ended = await this.suspensions.solve(user.id, STOPPED_TYPE.creditCard);
-    if (ended !== null && user.status === USER_STATUS.stopped) {
+    const ended = await this.suspensions.solve(user.id, SUSPENDED_TYPE.creditCard);
+    if (ended !== null && user.status === USER_STATUS.suspended) {
       const active = { status: USER_STATUS.active, stop_start_dt: null, updated_at: this.clock.now() };
       await this.database.manager.update(User, { id: user.id }, active);
       await this.recordStatus(user, USER_STATUS.active, actor);

@@ -1,4 +1,4 @@
-import type { StoppedType, UserStatus } from '@laundry/shared/constants/user-status';
+import type { SuspendedType, UserStatus } from '@laundry/shared/constants/user-status';
 import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
 import { chargedMonth } from '../../payments/core/charged-month.js';
 import type { Payment } from '../../payments/core/payment.entity.js';
@@ -12,7 +12,7 @@ export class StoppedUserView {
 
 export class StoppedInfoView {
   /** 1 credit card, 2 other (handbook/accounts.md#customer-status). */
-  type: StoppedType;
+  type: SuspendedType;
   solved: boolean;
   updated_at: string;
 }

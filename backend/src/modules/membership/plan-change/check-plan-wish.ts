@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { STOPPED_TYPE, USER_STATUS } from '@laundry/shared/constants/user-status';
+import { SUSPENDED_TYPE, USER_STATUS } from '@laundry/shared/constants/user-status';
 import { planChangeErrors, type PlanCustomer, type PlanWish } from '@laundry/shared/rules/plans/plan-change';
 import { monthToCome } from '@laundry/shared/rules/payments/begin-next-month';
 import { parsePlanId, type PlanId } from '@laundry/shared/rules/plans/plan-id';
@@ -38,8 +38,8 @@ export class CheckPlanWish {
   }
 
   private async isSuspendedForCard(user: User): Promise<boolean> {
-    if (user.status !== USER_STATUS.stopped) return false;
+    if (user.status !== USER_STATUS.suspended) return false;
     const suspensions = await this.users.stoppedInfos(user.id);
-    return suspensions.some(({ type, solved }) => type === STOPPED_TYPE.creditCard && !solved);
+    return suspensions.some(({ type, solved }) => type === SUSPENDED_TYPE.creditCard && !solved);
   }
 }

@@ -51,14 +51,14 @@ export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
   ): Promise<RefundReason | null> {
     const current = parsePlanId(user.plan_id);
     const isOnce = current !== null && isOnetime(current);
-    const { provisional, rejected, stopped, active } = USER_STATUS;
+    const { provisional, rejected, suspended, active } = USER_STATUS;
     switch (kind) {
       case 'begin':
         return user.status === provisional || user.status === rejected ? null : 'already_begun';
       case 'now':
         return user.status === active && isOnce ? null : 'already_begun';
       case 'resume':
-        return user.status === stopped && (await this.unpaid.areAll(charges)) ? null : 'already_paid';
+        return user.status === suspended && (await this.unpaid.areAll(charges)) ? null : 'already_paid';
       case 'next':
         // Whoever applied to leave meanwhile chose that after it.
         return overtaken_at === null && user.withdrawal_dt === null ? null : 'replaced';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
-import { STOPPED_TYPE, USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
+import { SUSPENDED_TYPE, USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { hasLeft } from '@laundry/shared/rules/has-left';
 import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
@@ -63,7 +63,7 @@ export class ChangeStatus {
       to,
       paymentMethodId: user.payment_method_id,
       latestPaymentMethodId: user.latest_payment_method_id,
-      hasBillingError: infos.some(({ type, solved }) => type === STOPPED_TYPE.creditCard && !solved),
+      hasBillingError: infos.some(({ type, solved }) => type === SUSPENDED_TYPE.creditCard && !solved),
     });
     if (!decision.ok) throw FieldErrors.on('status', decision.code);
     return decision.to;
@@ -75,7 +75,7 @@ export class ChangeStatus {
     await this.update(user, to, approved, reason);
     if (to === USER_STATUS.withdrawn) await this.endAccount.execute({ user, actor: caller });
     if (approved) await this.grant.grant(user, caller.personId);
-    if (to === USER_STATUS.stopped) await this.suspensions.open(user.id);
+    if (to === USER_STATUS.suspended) await this.suspensions.open(user.id);
     const ended = to === USER_STATUS.active ? await this.suspensions.solve(user.id) : null;
     const status = [user.status, to] as const;
     await this.history.record({ type: OPERATION.statusChanged, actor: caller, user, changes: { status, ...ended } });
@@ -103,7 +103,7 @@ export class ChangeStatus {
         status: to,
         updated_at: now,
         rejection_reason: to === USER_STATUS.rejected ? reason : null,
-        ...(to === USER_STATUS.stopped ? { stop_start_dt: now } : {}),
+        ...(to === USER_STATUS.suspended ? { stop_start_dt: now } : {}),
         ...(to === USER_STATUS.active ? { stop_start_dt: null } : {}),
         ...(to === USER_STATUS.withdrawn ? { withdrawal_dt: now } : {}),
         ...(approved && user.payment_method_id === PAYMENT_METHOD.invoice ? { invoice_approved_at: now } : {}),
@@ -122,7 +122,7 @@ type BillingOperation = (typeof OPERATION)['billingResumed' | 'billingStopped'];
 /** 25 or 26, besides 21, when the recurring billing of a card resumes or stops (handbook/accounts.md#customer-status). */
 function billingOf(user: User, to: UserStatus): readonly BillingOperation[] {
   if (user.latest_payment_method_id !== PAYMENT_METHOD.creditCard) return [];
-  const { active, stopped } = USER_STATUS;
+  const { active, suspended } = USER_STATUS;
   if (user.status === active) return [OPERATION.billingStopped];
-  return user.status === stopped && to === active ? [OPERATION.billingResumed] : [];
+  return user.status === suspended && to === active ? [OPERATION.billingResumed] : [];
 }

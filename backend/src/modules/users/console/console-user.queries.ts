@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ONETIME_PART } from '@laundry/shared/constants/plan-parts';
 import { ROLE } from '@laundry/shared/constants/roles';
-import { STOPPED_TYPE, USER_STATUS } from '@laundry/shared/constants/user-status';
+import { SUSPENDED_TYPE, USER_STATUS } from '@laundry/shared/constants/user-status';
 import { rowScope } from '../../../common/auth/row-scope.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { NotFound } from '../../../common/errors/not-found.js';
@@ -35,7 +35,7 @@ const LIST: ListSpec<UserFilter> = {
 
 const COLUMNS = `${CONSOLE_USER_COLUMNS.map((column) => `u.${column}`).join(', ')},
        (SELECT COUNT(*) FROM stopped_infos s
-         WHERE s.user_id = u.id AND s.type = ${STOPPED_TYPE.creditCard} AND s.solved = FALSE) AS has_billing_error`;
+         WHERE s.user_id = u.id AND s.type = ${SUSPENDED_TYPE.creditCard} AND s.solved = FALSE) AS has_billing_error`;
 
 /** Accounts that the user list may show at all: no staff, nobody of a company's people, nobody deleted. */
 const LISTED = `u.role NOT IN (${ROLE.staff}, ${ROLE.companyClerk}) AND u.deleted_at IS NULL`;

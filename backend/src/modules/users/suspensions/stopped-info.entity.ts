@@ -1,4 +1,4 @@
-import type { StoppedType } from '@laundry/shared/constants/user-status';
+import type { SuspendedType } from '@laundry/shared/constants/user-status';
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { BoolColumn, DateTimeColumn, Id, IntColumn } from '../../../database/columns.js';
 import { User } from '../user.entity.js';
@@ -9,7 +9,7 @@ import { User } from '../user.entity.js';
 export class StoppedInfo {
   @Id() id: number;
   @ForeignKey(() => User, { name: 'fk_stopped_infos_user' }) @IntColumn() user_id: number;
-  @IntColumn() type: StoppedType;
+  @IntColumn() type: SuspendedType;
   @BoolColumn() solved: boolean;
   @DateTimeColumn() updated_at: string;
 }

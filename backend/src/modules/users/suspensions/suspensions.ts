@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { STOPPED_TYPE, type StoppedType } from '@laundry/shared/constants/user-status';
+import { SUSPENDED_TYPE, type SuspendedType } from '@laundry/shared/constants/user-status';
 import { firstDayOf, nextMonth } from '@laundry/shared/rules/payments/month-turn';
 import { monthOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
@@ -33,7 +33,7 @@ export class Suspensions {
     this.consequences.push(consequence);
   }
 
-  async open(userId: number, type: StoppedType = STOPPED_TYPE.other): Promise<void> {
+  async open(userId: number, type: SuspendedType = SUSPENDED_TYPE.other): Promise<void> {
     const updated_at = this.clock.now();
     await this.database.manager.insert(StoppedInfo, { user_id: userId, type, solved: false, updated_at });
     const user = await this.database.manager.findOneByOrFail(User, { id: userId });
@@ -51,7 +51,7 @@ export class Suspensions {
   }
 
   /** Solves what is of this type, or all. Answers what changed with it, once nothing suspends the customer any more; null: something does. */
-  async solve(userId: number, type?: StoppedType): Promise<EndOfStop | null> {
+  async solve(userId: number, type?: SuspendedType): Promise<EndOfStop | null> {
     const { manager } = this.database;
     const open = { user_id: userId, solved: false };
     const { affected } = await manager.update(StoppedInfo, type === undefined ? open : { ...open, type }, {

@@ -110,7 +110,7 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
                   {line}
                 </strong>
               ))}
-              {chosen === USER_STATUS.stopped && <SuspensionFacts user={user} />}
+              {chosen === USER_STATUS.suspended && <SuspensionFacts user={user} />}
             </>
           }
           confirm={t('users.status.submit')}

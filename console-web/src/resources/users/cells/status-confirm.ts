@@ -16,5 +16,5 @@ export function statusQuestion(
     ...(user.latest_payment_method_id === PAYMENT_METHOD.creditCard && isCardWord(to) ? [card[to]] : []),
     ...(to === USER_STATUS.withdrawn ? [withdraw] : []),
   ];
-  return lines.length > 0 || to === USER_STATUS.stopped ? lines : null;
+  return lines.length > 0 || to === USER_STATUS.suspended ? lines : null;
 }

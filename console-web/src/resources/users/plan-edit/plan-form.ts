@@ -106,7 +106,7 @@ export const planBody = (form: PlanForm, plan: PlanId) => ({
 /** What the rules of plans ask of a customer. */
 export const planCustomer = (user: ConsoleUser): PlanCustomer => ({
   ...user,
-  isSuspendedForCard: user.status === USER_STATUS.stopped && user.user_id !== null,
+  isSuspendedForCard: user.status === USER_STATUS.suspended && user.user_id !== null,
 });
 
 /** What is wrong with a wish, by field; what is missing is required, the rest by the server's own rule. */

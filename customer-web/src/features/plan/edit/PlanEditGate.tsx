@@ -24,7 +24,7 @@ type PlanForm = ComponentType<PlanFormProps>;
 
 /** A form of the plan depends on why a customer is suspended, so that is known before it begins. */
 export function PlanEditGate({ user, Form }: { user: CurrentUser; Form: PlanForm }) {
-  return user.status === USER_STATUS.stopped ? (
+  return user.status === USER_STATUS.suspended ? (
     <Suspended user={user} Form={Form} />
   ) : (
     <Decided user={user} Form={Form} suspendedForCard={false} unpaid={[]} />
