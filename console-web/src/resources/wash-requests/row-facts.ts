@@ -20,7 +20,7 @@ export const staffName = ({ staff_name1, staff_name2 }: Pick<RequestRow, 'staff_
   personName({ name1: staff_name1 ?? '', name2: staff_name2 ?? '' });
 
 export const sizeLabel = (size: number): string => labelOf(LOVS_JA.size, size);
-export const methodLabel = (pickupMethod: number): string => labelOf(LOVS_JA.pd_type, pickupMethod);
+export const pickupMethodLabel = (pickupMethod: number): string => labelOf(LOVS_JA.pd_type, pickupMethod);
 export const statusLabel = (status: number): string => labelOf(LOVS_JA.pd_status_type, status);
 export const isBoxed = (row: Pick<RequestRow, 'pickup_delivery_type'>): boolean =>
   row.pickup_delivery_type === PICKUP_METHOD.deliveryBox;

@@ -1,7 +1,7 @@
 import type { MonthlyPart, PlanOption } from '@laundry/shared/constants/plan-parts';
 import type { SizeCode } from '@laundry/shared/constants/sizes';
 import { labelOf } from '@laundry/shared/masters/lov';
-import { sizeHasPart } from '@laundry/shared/rules/plans/plan-id';
+import { planMethodOf, sizeHasPart } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyCharge } from '@laundry/shared/rules/plans/price';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -12,7 +12,6 @@ import { groupDigits } from '../text/group-digits';
 import { useLovs } from '../../lib/use-lovs';
 import { MONTHLY_PART_CODES } from './monthly-parts';
 import { usePlanForm } from './plan-form';
-import { methodOf } from './plan-values';
 import { Modal } from '../messages/Modal';
 import { Phrases } from '../text/Phrases';
 import { useTexts } from '../../i18n/texts';
@@ -31,7 +30,7 @@ export function MonthlyPlanFields({ option }: { option: PlanOption }) {
   useEffect(() => {
     if (partGone) form.setValue('plan_part', ''); // sizes S and M hide the largest plans
   }, [partGone, form]);
-  const method = methodOf(pickupMethod);
+  const method = planMethodOf(pickupMethod);
   const optionText = (each: MonthlyPart, of: SizeCode | ''): string => {
     const name = labelOf(lovs.plan_part, each);
     if (method === null || of === '') return name;

@@ -1,7 +1,6 @@
-import { PICKUP_METHODS_OF_PLAN, type PlanMethod } from '@laundry/shared/constants/pickup-methods';
 import type { PlanPart } from '@laundry/shared/constants/plan-parts';
 import type { SizeCode } from '@laundry/shared/constants/sizes';
-import { type PlanId, formatPlanId, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { type PlanId, formatPlanId, parsePlanId, planMethodOf } from '@laundry/shared/rules/plans/plan-id';
 
 /** The choices that make up a plan: texts are keys, empty while nothing is chosen. */
 export interface PlanValues {
@@ -12,18 +11,9 @@ export interface PlanValues {
   plan_part: PlanPart | '';
 }
 
-const PLAN_METHODS: readonly PlanMethod[] = ['1', '2'];
-
-/** The plan's method follows from how bags are handed over; null while nothing is chosen. */
-export function methodOf(pickupMethod: string): PlanMethod | null {
-  return (
-    PLAN_METHODS.find((method) => PICKUP_METHODS_OF_PLAN[method].some((type) => String(type) === pickupMethod)) ?? null
-  );
-}
-
 /** The chosen plan; null until every part of it is chosen, and when there is no such plan. */
 export function planOf(values: PlanValues): PlanId | null {
-  const method = methodOf(values.pickup_delivery_type);
+  const method = planMethodOf(values.pickup_delivery_type);
   if (method === null) return null;
   if (values.plan_kind === 'onetime') return { part: 'tx', method, sameTime: false, size: null };
   if (values.plan_part === '' || values.bag_size === '') return null;

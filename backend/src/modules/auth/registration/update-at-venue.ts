@@ -23,7 +23,7 @@ interface ResidentUpdate {
   readonly dto: ResidentUpdateDto;
 }
 
-/** A customer of a partner venue fills in its form again: profile, room, and how bags are handed over. */
+/** A customer of a partner venue fills in its form again: profile, room and pickup method. */
 @Injectable()
 export class UpdateAtVenue {
   constructor(

@@ -3,7 +3,7 @@ import { Flag, OneOf, Optional, Text, Whole } from '../../../common/validation/r
 
 const MAX_KEY = 99;
 
-/** Another plan and how it is handed over. What is missing is told by the plan's own rule. */
+/** Another plan and its pickup method. What is missing is told by the plan's own rule. */
 export class PlanEditDto {
   @Optional() @Text({ max: 20 }) plan_id?: string | null;
   @Optional() @Whole({ min: 0, max: MAX_KEY }) pickup_delivery_type?: number | null;

@@ -5,7 +5,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import { addressLine } from '@laundry/shared/text/venue-room';
 import { t } from '../../../i18n';
 import type { RequestDetail, Work } from '../../../providers/api/api-types';
-import { isBoxed, methodLabel, shownLeg, sizeLabel } from '../../../resources/wash-requests/row-facts';
+import { isBoxed, pickupMethodLabel, shownLeg, sizeLabel } from '../../../resources/wash-requests/row-facts';
 import { RowTags } from '../../../resources/wash-requests/rows/RowTags';
 import { tokens } from '../../../theme/tokens';
 
@@ -25,7 +25,7 @@ export function StopPlace({ row, request }: { row: Work; request: RequestDetail 
       </Box>
       <Typography sx={{ fontSize: 17 }}>
         <strong>{t('day.bags', { count: row.count })}</strong>
-        {`・${sizeLabel(row.size)}・${methodLabel(row.pickup_delivery_type)}`}
+        {`・${sizeLabel(row.size)}・${pickupMethodLabel(row.pickup_delivery_type)}`}
       </Typography>
       <Box sx={tags}>
         <RowTags row={row} />

@@ -1,4 +1,4 @@
-import { PICKUP_METHODS_OF_PLAN, pickupMethodOf, type PlanMethod } from '@laundry/shared/constants/pickup-methods';
+import { pickupMethodOf } from '@laundry/shared/constants/pickup-methods';
 import {
   MONTHLY_PARTS,
   ONETIME_PART,
@@ -19,13 +19,14 @@ import {
   isFirstTrial,
   isOnetime,
   parsePlanId,
+  planMethodOf,
   sizeHasPart,
 } from '@laundry/shared/rules/plans/plan-id';
 import { ruleErrors } from '../../../components/form/sending/submit-errors';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 
-/** The form of a plan: the parts of its id, each empty until it is chosen, and how bags are handed over. */
+/** The form of a plan: the parts of its id, each empty until it is chosen, and the pickup method. */
 export interface PlanForm {
   readonly plan_part: string;
   readonly pickup_delivery_type: string;
@@ -84,16 +85,10 @@ export function formOf(user: ConsoleUser): PlanForm {
 
 /** The plan that a form says; null while it says none. */
 export function planOf({ plan_part: part, pickup_delivery_type, bag_size, same_time }: PlanForm): PlanId | null {
-  const method = methodOf(Number(pickup_delivery_type));
+  const method = planMethodOf(pickup_delivery_type);
   if (!isPart(part) || method === null) return null;
   if (isOnetimePart(part)) return { part, method, sameTime: false, size: null };
   return isSize(bag_size) ? parsePlanId(formatPlanId({ part, method, sameTime: same_time, size: bag_size })) : null;
-}
-
-function methodOf(pickupMethod: number): PlanMethod | null {
-  const has = (method: PlanMethod) => PICKUP_METHODS_OF_PLAN[method].some((type) => type === pickupMethod);
-  if (has('1')) return '1';
-  return has('2') ? '2' : null;
 }
 
 /** What is sent; the one-time plan has no option. */

@@ -11,7 +11,7 @@ import { t } from '../../../i18n';
 import { absenceMails } from '../absence/absence-mails';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
-import { isBoxed, methodLabel, scheduleText, shownLeg, sizeLabel, staffName } from '../row-facts';
+import { isBoxed, pickupMethodLabel, scheduleText, shownLeg, sizeLabel, staffName } from '../row-facts';
 
 /** What is asked for and how it is to be washed. */
 export function requestFacts(request: RequestDetail): readonly Fact[] {
@@ -38,7 +38,7 @@ export function requestFacts(request: RequestDetail): readonly Fact[] {
     },
     { label: t('requests.detail.fields.plan'), value: request.plan_name },
     { label: t('requests.detail.fields.option'), value: labelOf(LOVS_JA.user_plan_option, request.user_plan_option) },
-    { label: t('requests.detail.fields.method'), value: methodLabel(request.pickup_delivery_type) },
+    { label: t('requests.detail.fields.method'), value: pickupMethodLabel(request.pickup_delivery_type) },
     ...(request.at_door ? [{ label: t('day.atDoor'), value: t(`day.atDoorOf.${shownLeg(request)}`) }] : []),
     ...(isBoxed(request) && request.delivery_box_pw !== undefined
       ? [{ label: t('requests.detail.fields.box'), value: boxCode(request.delivery_box_pw) }]

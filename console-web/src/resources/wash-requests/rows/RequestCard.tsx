@@ -9,7 +9,7 @@ import { useOperator } from '../../../providers/access/OperatorContext';
 import { mainAction } from '../request/request-actions';
 import { RESOURCE } from '../request-keys';
 import { requestPaths, toAdvance } from '../request-paths';
-import { methodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../row-facts';
+import { pickupMethodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../row-facts';
 import { CardFrame } from './CardFrame';
 import { RowTags } from './RowTags';
 import { AddressLink, ColourTag, RowTick } from './row-parts';
@@ -66,7 +66,7 @@ export const RequestCard = memo(function RequestCard(props: Props) {
       )}
       {grants.seesAddress && address && <AddressLink className="address" address={address} />}
       <div className="facts">
-        {`${row.count}${t('requests.list.piece')}・${sizeLabel(row.size)}・${methodLabel(row.pickup_delivery_type)}`}
+        {`${row.count}${t('requests.list.piece')}・${sizeLabel(row.size)}・${pickupMethodLabel(row.pickup_delivery_type)}`}
       </div>
       {row.bikou && <div className="remarks">{row.bikou}</div>}
       {grants.assigns && stored && (

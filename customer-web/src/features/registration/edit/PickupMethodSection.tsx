@@ -7,7 +7,7 @@ import { useLovs } from '../../../lib/use-lovs';
 import { useRegistrationForm } from '../form/registration-form';
 import { useResidence } from '../venue/residence';
 
-/** On a venue's page: how bags are handed over, of what the house offers and the plan allows. */
+/** On a venue's page: the pickup method, of what the house offers and the plan allows. */
 export function PickupMethodSection({ user }: { user: CurrentUser }) {
   const { t, choice } = useRegistrationForm();
   const lovs = useLovs();

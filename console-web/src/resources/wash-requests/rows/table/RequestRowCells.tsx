@@ -8,7 +8,7 @@ import { t } from '../../../../i18n';
 import type { RequestRow, StoredRow } from '../../../../providers/api/api-types';
 import { CountCell } from '../../count/CountCell';
 import { requestPaths } from '../../request-paths';
-import { methodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../../row-facts';
+import { pickupMethodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../../row-facts';
 import { RowTags } from '../RowTags';
 import { AddressLink, ColourTag } from '../row-parts';
 import type { RowGrants } from '../useRowGrants';
@@ -68,7 +68,7 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
         <RowTags row={row} />
         <span className="soft"> {LEG[shownLeg(row)]}</span>
       </td>
-      <td className="pickup_delivery_type">{methodLabel(row.pickup_delivery_type)}</td>
+      <td className="pickup_delivery_type">{pickupMethodLabel(row.pickup_delivery_type)}</td>
       <td className="user_id">
         <span className="soft">{row.user_id} </span>
         {grants.opensCustomer ? (
