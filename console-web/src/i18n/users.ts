@@ -143,6 +143,7 @@ export const users = {
     reasonHint: 'お客様へのメールとお客様の画面に、このまま表示されます（任意）',
     sending: '送信しています…',
     decided: '{{name}}を「{{status}}」にしました',
+    became: '{{name}}は「{{status}}」になりました',
     decidedBy: '{{who}}さんが{{name}}を「{{status}}」にしました（{{at}}）',
     mailed: 'お客様へのメール：「{{subject}}」（{{recipient}}、{{state}}）',
     toldReason: 'お客様にお伝えした理由：{{reason}}',

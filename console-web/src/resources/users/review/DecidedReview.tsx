@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import { addressee } from '@laundry/shared/text/person-name';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +10,7 @@ import { operatorText } from '../../../components/timeline/trail-words';
 import { CustomerLink } from '../../../components/links/CustomerLink';
 import { t } from '../../../i18n';
 import { useOperator } from '../../../providers/access/OperatorContext';
-import type { ConsoleUser } from '../../../providers/api/api-types';
+import type { ConsoleUser, HistoryRow } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import { tabStore } from '../../../providers/storage/tab-store';
 import { useConsoleData } from '../../../providers/useConsoleData';
@@ -21,37 +20,36 @@ import { rejectionDraft } from './RejectDialog';
 
 /** Of what was done lately and written since: the decision is among them. */
 const LATELY = 10;
-const TEMPLATES: readonly string[] = ['approved', 'rejected'];
+/** What a company is told of a decision; of all else that becomes of it, such as its withdrawal, nothing. */
+const MAIL_OF: Readonly<Partial<Record<UserStatus, string>>> = {
+  [USER_STATUS.active]: 'approved',
+  [USER_STATUS.rejected]: 'rejected',
+};
+
+const leadsTo = ({ changes }: HistoryRow, status: UserStatus): boolean =>
+  changes.some(({ field, to }) => field === 'status' && to === String(status));
 
 /** What was decided of a company, by whom and when, and what it was told. Whatever was typed against it has no use any more. */
 export function DecidedReview({ user }: { user: ConsoleUser }) {
   const { id } = user;
   const { id: own } = useOperator();
   const { historyOf, mailsOf } = useConsoleData();
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['customers', id, 'review', user.status],
     queryFn: async () => {
       const [entries, mails] = await Promise.all([historyOf(id, LATELY), mailsOf(id, LATELY)]);
       return {
-        decision: entries.find(({ operation_type: type }) => type === OPERATION.statusChanged),
-        mail: mails.find(({ template }) => TEMPLATES.includes(template)),
+        decision: entries.find((entry) => leadsTo(entry, user.status)),
+        mail: mails.find(({ template }) => template === MAIL_OF[user.status]),
       };
     },
   });
   useEffect(() => tabStore.forget(rejectionDraft({ id })), [id]);
-  const decision = data?.decision;
-  const what = { name: addressee(user), status: statusText(user.status) };
+  // Who it was comes with it: nothing is said that would be corrected a moment later.
+  if (data === undefined && error === null) return null;
   return (
     <Alert severity="info" role="status" sx={{ overflowWrap: 'anywhere' }}>
-      <AlertTitle sx={{ mb: 0 }}>
-        {decision === undefined || decision.operation_user_id === own
-          ? t('users.review.decided', what)
-          : t('users.review.decidedBy', {
-              ...what,
-              who: operatorText(decision),
-              at: displayDateTime(decision.search_timestamp, 'ja', nowJst()),
-            })}
-      </AlertTitle>
+      <AlertTitle sx={{ mb: 0 }}>{decidedText(user, data?.decision, own)}</AlertTitle>
       {data?.mail && <Box>{t('users.review.mailed', { ...data.mail, state: mailStateText(data.mail.state) })}</Box>}
       {user.status === USER_STATUS.rejected && (
         <Box sx={{ whiteSpace: 'pre-line' }}>
@@ -61,4 +59,15 @@ export function DecidedReview({ user }: { user: ConsoleUser }) {
       <CustomerLink id={id}>{t('users.review.toCustomer')}</CustomerLink>
     </Alert>
   );
+}
+
+function decidedText(user: ConsoleUser, decision: HistoryRow | undefined, own: number): string {
+  const what = { name: addressee(user), status: statusText(user.status) };
+  if (decision === undefined) return t('users.review.became', what);
+  if (decision.operation_user_id === own) return t('users.review.decided', what);
+  return t('users.review.decidedBy', {
+    ...what,
+    who: operatorText(decision),
+    at: displayDateTime(decision.search_timestamp, 'ja', nowJst()),
+  });
 }

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Confirm } from '../../../components/form/dialog/Confirm';
 import { WaitingDraft } from '../../../components/form/draft/WaitingDraft';
 import { FactList } from '../../../components/page/FactList';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
-import { isStale, problemLines } from '../../../providers/api/problem';
-import { tabStore } from '../../../providers/storage/tab-store';
+import { problemLines } from '../../../providers/api/problem';
 import { useUserEdit } from '../cells/useUserEdit';
 import { DecidedReview } from './DecidedReview';
 import { RejectDialog, rejectionDraft } from './RejectDialog';
@@ -19,12 +18,7 @@ import { approvalFacts } from './review-facts';
 export function ReviewActions({ user, name }: { user: ConsoleUser; name: string }) {
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const edit = useUserEdit(user);
-  // Also by somebody else: a reason that was being typed is not needed any more.
-  const isDecided = isStale(edit.error);
   const draft = rejectionDraft(user);
-  useEffect(() => {
-    if (isDecided) tabStore.forget(draft);
-  }, [isDecided, draft]);
   const approve = () => {
     setAsked(null);
     edit.save({ status: USER_STATUS.active }, () => undefined);

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AreaInfo, ConsoleUser, CustomerMail, HistoryRow } from '../../../providers/api/api-types';
@@ -71,27 +71,37 @@ const MAIL: CustomerMail = {
 };
 
 let decided: Partial<ConsoleUser>;
+let left: ConsoleUser[];
 let decidedBy: number;
 let rows: ConsoleUser[];
 let asked: unknown[];
+/** To both ends of a review, the later one first. */
+const history = (): HistoryRow[] =>
+  ['1', '4'].map((to) => ({
+    ...DECISION,
+    changes: [{ field: 'status', from: '3', to }],
+    operation_user_id: decidedBy,
+  }));
 let sent: unknown[];
 
 beforeEach(() => {
   rows = [COMPANY];
   decided = {};
+  left = [COMPANY];
   decidedBy = PEOPLE.manager.id;
   asked = [];
   sent = [];
   api.use(
     on('get', '/admin/users', ({ query }) => {
-      asked.push([JSON.parse(query.get('filter') ?? '{}'), query.get('sort')]);
+      const filter: { id?: number[] } = JSON.parse(query.get('filter') ?? '{}');
+      asked.push([filter, query.get('sort')]);
+      if (filter.id !== undefined) return left.map((one) => ({ ...one, ...decided }));
       return HttpResponse.json(rows, {
         headers: { 'Content-Range': `users 0-0/${rows.length}`, 'X-Active-Count': '1' },
       });
     }),
     on('get', '/areaInfo', () => AREA),
-    on('get', '/admin/users/{id}', ({ id }) => ({ ...COMPANY, ...decided, id: Number(id) })),
-    on('get', '/admin/users/{id}/history', () => [{ ...DECISION, operation_user_id: decidedBy }]),
+    on('get', '/admin/users/{id}/history', () => history()),
     on('get', '/admin/users/{id}/mails', () => [MAIL]),
     on('post', '/admin/users/{id}/status', ({ id, body }) => {
       sent.push({ id, ...body });
@@ -229,7 +239,13 @@ describe('the reason that was typed', () => {
 
   it('is forgotten once somebody else has decided, and of that company only', async () => {
     const { user } = await leaveTwo();
-    api.use(on('post', '/admin/users/{id}/status', () => problem(409, { reason: 'stale', detail: '' })));
+    api.use(
+      on('post', '/admin/users/{id}/status', () => {
+        rows = rows.slice(1);
+        decided = { status: 1 };
+        return problem(409, { reason: 'stale', detail: '' });
+      }),
+    );
     await user.click(await approve());
     await user.click((await question()).getByRole('button', { name: '承認する' }));
     await waitFor(() =>
@@ -250,7 +266,8 @@ it('says why not, when somebody else was first', async () => {
   await waitFor(() => expect(asked.length).toBeGreaterThan(1));
 });
 
-it('says what a colleague decided of a company that waited here, and what it was told', async () => {
+/** The company leaves the list while it is open. */
+const leave = async (how: Partial<ConsoleUser>) => {
   const stream = openStream();
   api.use(
     http.get(`${API}/admin/live`, () => stream.answer()),
@@ -260,12 +277,64 @@ it('says what a colleague decided of a company that waited here, and what it was
   await approve();
   rows = [];
   decidedBy = 77;
-  decided = { status: 4, rejection_reason: '登記を確認できませんでした。' };
+  decided = how;
   stream.tell('changes', [{ resource: 'users', id: 301, version: 2, who: 'operator', by: 77 }]);
+  await screen.findByText('審査待ちのお客様はいません。');
+};
+
+it('says what a colleague decided of a company that waited here, and what it was told', async () => {
+  await leave({ status: 4, rejection_reason: '登記を確認できませんでした。' });
   expect(await screen.findByText(/^佐藤 花さんが株式会社イトウを「審査否認」にしました（.*9:10）$/)).toBeVisible();
   expect(screen.getByText('お客様へのメール：「審査結果のお知らせ」（customer@example.com、送信済み）')).toBeVisible();
   expect(screen.getByText('お客様にお伝えした理由：登記を確認できませんでした。')).toBeVisible();
-  expect(screen.getByText('審査待ちのお客様はいません。')).toBeInTheDocument();
+});
+
+it('says nothing of a decision before it knows whose it was', async () => {
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  api.use(http.get(`${API}/admin/users/:id/history`, () => told.then(() => HttpResponse.json(history()))));
+  await leave({ status: 1 });
+  await waitFor(() => expect(asked).toContainEqual([{ id: [301] }, null]));
+  expect(screen.queryByText(/を「有効」にしました/)).not.toBeInTheDocument();
+  tell();
+  expect(await screen.findByText(/^佐藤 花さんが株式会社イトウを「有効」にしました/)).toBeVisible();
+});
+
+it('says what became of a company without a doer where that cannot be read', async () => {
+  api.use(on('get', '/admin/users/{id}/history', () => problem(500, { detail: '' })));
+  await leave({ status: 1 });
+  expect(await screen.findByText('株式会社イトウは「有効」になりました')).toBeVisible();
+});
+
+it('says of a company that withdrew neither who rejected it before nor by which mail', async () => {
+  await leave({ status: 90 });
+  expect(await screen.findByText('株式会社イトウは「退会」になりました')).toBeVisible();
+  expect(screen.queryByText(/^お客様へのメール/)).not.toBeInTheDocument();
+});
+
+it('asks once for all that the page holds no more, and tells of those only that are decided', async () => {
+  const all = [301, 302, 303].map((id) => ({ ...COMPANY, id }));
+  const read: unknown[] = [];
+  api.use(
+    on('get', '/admin/users', ({ query }) => {
+      const { id }: { id?: number[] } = JSON.parse(query.get('filter') ?? '{}');
+      if (id !== undefined) {
+        read.push(id);
+        return all.filter((one) => id.includes(one.id)).map((one) => (one.id === 302 ? { ...one, status: 4 } : one));
+      }
+      const [from, to] = JSON.parse(query.get('range') ?? '[]');
+      return HttpResponse.json(all.slice(from, to + 1), {
+        headers: { 'Content-Range': `users ${from}-${to}/3`, 'X-Active-Count': '1' },
+      });
+    }),
+  );
+  const page = (number: number) => `/company-reviews?perPage=2&page=${number}`;
+  const { router } = renderConsole(`/staff${page(1)}`, { as: 'manager' });
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /を承認する$/ })).toHaveLength(2));
+  await act(() => router.navigate(page(2)));
+  expect(await screen.findByText('株式会社イトウを「審査否認」にしました')).toBeVisible();
+  await waitFor(() => expect(read).toEqual([[301, 302], [302]]));
+  expect(screen.getAllByText('株式会社イトウを「審査否認」にしました')).toHaveLength(1);
 });
 
 it('says that nobody waits', async () => {
