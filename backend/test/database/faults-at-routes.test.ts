@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { RowKeeper, type Rows } from '../harness/faults/kept-rows.js';
-import { faultsOf, isWhole } from '../harness/faults/statement-faults.js';
-import { WholeOrNothing, type Trouble } from '../harness/faults/whole-or-nothing.js';
+import { faultsOf, isWhole, type Trouble } from '../harness/faults/statement-faults.js';
+import { WholeOrNothing } from '../harness/faults/whole-or-nothing.js';
 import { WRITING, type Operation } from '../harness/calls/operations.js';
 import { send } from '../harness/calls/send.js';
 import { startApp, type RunningApp } from '../harness/servers/start-app.js';

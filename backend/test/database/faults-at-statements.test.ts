@@ -1,8 +1,8 @@
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildAdmin } from '../harness/rows/build-people.js';
 import { RowKeeper } from '../harness/faults/kept-rows.js';
-import { faultsOf, isWhole } from '../harness/faults/statement-faults.js';
-import { WholeOrNothing, type Trouble } from '../harness/faults/whole-or-nothing.js';
+import { isWhole, someAtEach } from '../harness/faults/statement-faults.js';
+import { WholeOrNothing } from '../harness/faults/whole-or-nothing.js';
 import { EDGES } from '../harness/month-edge/moments.js';
 import { sceneOf } from '../harness/month-edge/scene.js';
 import { WRITES } from '../harness/month-edge/writes.js';
@@ -29,14 +29,6 @@ afterAll(async () => {
   await app.close();
 });
 
-/** All of them at COMMIT, one at each other statement, another one at the next. */
-const troublesOf = (statements: readonly string[]): Trouble[] =>
-  statements.flatMap((sql, place) =>
-    faultsOf(sql)
-      .filter((_, index, all) => isWhole || sql === 'COMMIT' || index === place % all.length)
-      .map((fault) => ({ place, fault })),
-  );
-
 const CALLS = Object.entries(WRITES).filter(([, { several }]) => !several);
 
 it.each(CALLS)('%s: done whole or not at all, whichever statement fails', async (_, write) => {
@@ -47,5 +39,5 @@ it.each(CALLS)('%s: done whole or not at all, whichever statement fails', async 
     if (answer === undefined) throw new Error('no answer');
     return { ...answer, text: JSON.stringify(answer.body) };
   };
-  await wholeOrNothing.expect({ begin: () => app.clock.set(NOW), play }, troublesOf);
+  await wholeOrNothing.expect({ begin: () => app.clock.set(NOW), play }, someAtEach);
 });

@@ -18,6 +18,7 @@ const SLOW = {
   'request-search-plan': 8,
   'mail-delivery': 18,
   'faults-at-statements': 18,
+  'faults-at-month-turn': 14,
   'faults-at-routes': 14,
   invariants: 17,
   'every-call-input': 16,

@@ -15,6 +15,12 @@ export interface Fault {
   readonly closes?: true;
 }
 
+export interface Trouble {
+  /** How many statements come before it. */
+  readonly place: number;
+  readonly fault: Fault;
+}
+
 const MYSQL: readonly Fault[] = [
   { name: 'deadlock', code: 'ER_LOCK_DEADLOCK', errno: 1213 },
   { name: 'lock wait', code: 'ER_LOCK_WAIT_TIMEOUT', errno: 1205 },
@@ -44,6 +50,14 @@ const COMMIT_FAULTS: readonly Fault[] = onMysql
 export const isWhole = process.env['FAULTS'] === 'all';
 
 export const faultsOf = (sql: string): readonly Fault[] => (sql === 'COMMIT' ? [...FAULTS, ...COMMIT_FAULTS] : FAULTS);
+
+/** All of them at COMMIT, one at each other statement, another one at the next. */
+export const someAtEach = (statements: readonly string[]): Trouble[] =>
+  statements.flatMap((sql, place) =>
+    faultsOf(sql)
+      .filter((_, index, all) => isWhole || sql === 'COMMIT' || index === place % all.length)
+      .map((fault) => ({ place, fault })),
+  );
 
 /**
  * Lets a fault happen to the statement that follows `after` others, once; null: to none. Answers the statements that were

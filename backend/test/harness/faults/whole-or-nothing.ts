@@ -1,6 +1,6 @@
 import type { RunningApp } from '../servers/start-app.js';
 import { asSeen, columnsApart, type Changes, type RowKeeper, type Rows, type Seen } from './kept-rows.js';
-import { withFault, type Fault } from './statement-faults.js';
+import { withFault, type Trouble } from './statement-faults.js';
 
 interface Answered {
   readonly status: number;
@@ -16,12 +16,6 @@ export interface UseCase {
   readonly inSteps?: boolean;
   /** Played again it does the rest, and nothing twice, however much was stored. */
   readonly goesOn?: boolean;
-}
-
-export interface Trouble {
-  /** How many statements come before it. */
-  readonly place: number;
-  readonly fault: Fault;
 }
 
 /** Plays use-cases while statements fail, each on the rows that it found when it came. */
