@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Member, NewMember } from '../../providers/api/api-types';
 import type { MemberPassword } from '../../providers/calls/members';
 import { on } from '../../testing/answers';
-import { api, problem, refused } from '../../testing/api';
+import { API, api, problem, refused } from '../../testing/api';
 import { PEOPLE } from '../../testing/builders';
 import { loseFirstAnswer } from '../../testing/lost-answer';
 import { renderConsole } from '../../testing/render-console';
@@ -172,6 +173,30 @@ describe('a new member', () => {
     await form.send();
     expect(await screen.findByText('高橋 花子を追加しました')).toBeInTheDocument();
     expect(added).toHaveLength(1);
+  });
+
+  it('that is being sent is not given up: the form waits for its answer', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    api.use(
+      http.post(`${API}/admin/register`, async () => {
+        await answered;
+        return HttpResponse.json({ id: 40 }, { status: 201 });
+      }),
+    );
+    const form = await begin();
+    await fill(form);
+    await form.send();
+    await form.dialog.findByRole('button', { name: '追加しています…' });
+    await form.user.keyboard('{Escape}');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(form.dialog.getByRole('button', { name: '追加しています…' })).toBeInTheDocument();
+    answer();
+    expect(await screen.findByText('高橋 花子を追加しました')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'スタッフの追加の入力を再開' })).not.toBeInTheDocument();
   });
 
   it('that was begun waits for who comes back, with all but the password', async () => {

@@ -33,6 +33,8 @@ export function DialogForm<Values extends FieldValues>(props: Props<Values>) {
   const [isAsking, setAsking] = useState(false);
   const { isDirty } = form.formState;
   const close = () => {
+    // What has left cannot be given up any more: its answer is waited for.
+    if (draft !== undefined && dialog.isPending) return;
     if (draft !== undefined && (isDirty || draft.isResumed)) setAsking(true);
     else onClose();
   };

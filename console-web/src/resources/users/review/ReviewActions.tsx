@@ -8,7 +8,7 @@ import { FactList } from '../../../components/page/FactList';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
-import { problemLines } from '../../../providers/api/problem';
+import { isStale, problemLines } from '../../../providers/api/problem';
 import { useUserEdit } from '../cells/useUserEdit';
 import { DecidedReview } from './DecidedReview';
 import { RejectDialog, rejectionDraft } from './RejectDialog';
@@ -24,8 +24,14 @@ export function ReviewActions({ user, name }: { user: ConsoleUser; name: string 
     edit.save({ status: USER_STATUS.active }, () => undefined);
   };
   const reject = async (reason: string) => {
-    await edit.store({ status: USER_STATUS.rejected, ...(reason !== '' && { rejection_reason: reason }) });
-    setAsked(null);
+    try {
+      await edit.store({ status: USER_STATUS.rejected, ...(reason !== '' && { rejection_reason: reason }) });
+      setAsked(null);
+    } catch (error) {
+      // Decided by somebody else: the card says what, by whom, and what was told.
+      if (isStale(error)) edit.refresh();
+      throw error;
+    }
   };
   const closeRejection = () => {
     setAsked(null);

@@ -147,7 +147,7 @@ it('approves after a question that tells whom, for which plan and value', async 
   expect(sent).toEqual([]);
   await user.click(dialog.getByRole('button', { name: '承認する' }));
   expect(await screen.findByText('株式会社イトウを「有効」にしました')).toBeInTheDocument();
-  expect(sent).toEqual([{ id: 301, status: 1 }]);
+  expect(sent).toEqual([{ id: 301, status: 1, seen_status: 3 }]);
   expect(screen.queryByRole('button', { name: /否認する/ })).not.toBeInTheDocument();
 });
 
@@ -158,7 +158,7 @@ it('rejects after a question', async () => {
   expect(sent).toEqual([]);
   await user.click(dialog.getByRole('button', { name: '否認する' }));
   expect(await screen.findByText('株式会社イトウを「審査否認」にしました')).toBeInTheDocument();
-  expect(sent).toEqual([{ id: 301, status: 4 }]);
+  expect(sent).toEqual([{ id: 301, status: 4, seen_status: 3 }]);
 });
 
 it('takes a reason with the rejection', async () => {
@@ -168,7 +168,7 @@ it('takes a reason with the rejection', async () => {
   await user.type(dialog.getByLabelText('否認の理由（500文字まで）'), '登記を確認できませんでした。');
   await user.click(dialog.getByRole('button', { name: '否認する' }));
   expect(await screen.findByText('株式会社イトウを「審査否認」にしました')).toBeInTheDocument();
-  expect(sent).toEqual([{ id: 301, status: 4, rejection_reason: '登記を確認できませんでした。' }]);
+  expect(sent).toEqual([{ id: 301, status: 4, seen_status: 3, rejection_reason: '登記を確認できませんでした。' }]);
   expect(screen.getByText('お客様にお伝えした理由：登記を確認できませんでした。')).toBeInTheDocument();
   expect(await screen.findByText(/^お客様へのメール：「審査結果のお知らせ」/)).toBeInTheDocument();
 });
@@ -201,7 +201,7 @@ describe('the reason that was typed', () => {
     api.use(REJECTS);
     await user.click(dialog.getByRole('button', { name: '否認する' }));
     expect(await screen.findByText('株式会社イトウを「審査否認」にしました')).toBeInTheDocument();
-    expect(sent).toEqual([{ status: 4, rejection_reason: REASON }]);
+    expect(sent).toEqual([{ status: 4, seen_status: 3, rejection_reason: REASON }]);
   });
 
   it('waits after a session that was lost, until it is sent or given up', async () => {
