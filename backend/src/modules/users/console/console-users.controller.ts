@@ -126,6 +126,7 @@ export class ConsoleUsersController {
 
   /** Changes a customer's status. */
   @ForConsole('users.edit')
+  @Refuses(REASON.stale)
   @Post(':id/status')
   @HttpCode(200)
   status(
