@@ -43,29 +43,29 @@ export class MemberQueries {
     const { filter, ...span } = await listRequest(query, STAFF);
     const where = conditions(ROLE.staff, filter);
     if (filter.role_type !== undefined) where.in('u.role_type', filter.role_type);
-    return this.read(OF_STAFF, where, span, may(asOperator(caller), 'members.secondFactor'));
+    const page = await this.read<Stored<MemberView>>(OF_STAFF, where, span);
+    const isTold = may(asOperator(caller), 'members.secondFactor');
+    return { ...page, rows: page.rows.map(isTold ? withSecondFactor : withoutSecondFactor) };
   }
 
   async administrators(query: ListQuery): Promise<Page<AdministratorView>> {
     const { filter, ...span } = await listRequest(query, ADMINISTRATORS);
-    return this.read(SHARED, conditions(ROLE.admin, filter), span);
+    const page = await this.read<Stored<AdministratorView>>(SHARED, conditions(ROLE.admin, filter), span);
+    return { ...page, rows: page.rows.map(withSecondFactor) };
   }
 
-  private async read<View extends MemberView | AdministratorView>(
-    columns: readonly string[],
-    where: Conditions,
-    span: Parameters<typeof readPage>[2],
-    seesSecondFactor = true,
-  ): Promise<Page<View>> {
+  private read<Row>(columns: readonly string[], where: Conditions, span: Parameters<typeof readPage>[2]) {
     const selected = [...columns.map((column) => `u.${column}`), 'f.confirmed_at'].join(', ');
-    const page = await readPage<Stored<View>>(this.database, { columns: selected, from: FROM, where }, span);
-    const rows = page.rows.map(({ confirmed_at, ...row }) => ({
-      ...row,
-      ...(seesSecondFactor && { has_second_factor: confirmed_at !== null }),
-    }));
-    return { ...page, rows: rows as unknown as View[] };
+    return readPage<Row>(this.database, { columns: selected, from: FROM, where }, span);
   }
 }
+
+const withoutSecondFactor = <Row extends object>({ confirmed_at: _, ...row }: Row & { confirmed_at: string | null }) =>
+  row;
+const withSecondFactor = <Row extends object>({ confirmed_at, ...row }: Row & { confirmed_at: string | null }) => ({
+  ...row,
+  has_second_factor: confirmed_at !== null,
+});
 
 function conditions(role: Role, { id, name, email }: AdministratorFilter): Conditions {
   const where = new Conditions().add('u.role = ? AND u.deleted_at IS NULL', role);

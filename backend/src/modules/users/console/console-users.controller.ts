@@ -126,8 +126,8 @@ export class ConsoleUsersController {
 
   /** Changes a customer's status. */
   @ForConsole('users.edit')
-  @Refuses(REASON.stale)
   @Post(':id/status')
+  @Refuses(REASON.stale)
   @HttpCode(200)
   status(
     @Caller() caller: Principal,

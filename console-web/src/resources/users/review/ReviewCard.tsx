@@ -1,8 +1,8 @@
-import { addressee } from '@laundry/shared/text/person-name';
-import { displayDateTime } from '@laundry/shared/time/display';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { addressee } from '@laundry/shared/text/person-name';
+import { displayDateTime } from '@laundry/shared/time/display';
 import { useQuery } from '@tanstack/react-query';
 import { CustomerLink } from '../../../components/links/CustomerLink';
 import { type Fact, FactList } from '../../../components/page/FactList';

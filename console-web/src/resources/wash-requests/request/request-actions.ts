@@ -1,7 +1,7 @@
 import { LEG } from '@laundry/shared/constants/progress';
 import { message } from '@laundry/shared/messages/message';
 import { absenceLegOf } from '@laundry/shared/rules/absence/absence';
-import { may, type Principal } from '@laundry/shared/rules/accounts/permissions';
+import { type Principal, may } from '@laundry/shared/rules/accounts/permissions';
 import { type RequestOperation, stateRefusal } from '@laundry/shared/rules/dispatch/request-operations';
 import { nextStage } from '@laundry/shared/rules/stages/request-progress';
 import { decideStage } from '@laundry/shared/rules/stages/stage-decision';
