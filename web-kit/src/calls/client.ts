@@ -39,7 +39,9 @@ export function createCalls<Paths extends object>(caller: Caller) {
   async function call(request: Request, limit: number | AbortSignal = CALL_LIMIT_MS): Promise<Response> {
     await stay();
     const token = caller.token();
-    headed(request, caller);
+    if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+    request.headers.set('Accept-Language', caller.lang());
+    request.headers.set('X-Request-Id', newUuid());
     const signal = () => (typeof limit === 'number' ? AbortSignal.timeout(limit) : limit);
     const response = await send(request, (each) => fetch(each, { signal: signal() }));
     setServerTime(response.headers.get('Date'));
@@ -80,15 +82,6 @@ export function createCalls<Paths extends object>(caller: Caller) {
       send = sender;
     },
   };
-}
-
-/** A call that says whose it is, in which language it is answered, and its id in the logs. */
-export function headed(request: Request, { token, lang }: Pick<Caller, 'token' | 'lang'>): Request {
-  const own = token();
-  if (own !== null) request.headers.set('Authorization', `Bearer ${own}`);
-  request.headers.set('Accept-Language', lang());
-  request.headers.set('X-Request-Id', newUuid());
-  return request;
 }
 
 /** 401, and a withdrawn account whatever it asked for. */

@@ -1,7 +1,8 @@
 import type { MonthlyPart, PlanOption } from '@laundry/shared/constants/plan-parts';
 import type { SizeCode } from '@laundry/shared/constants/sizes';
 import { labelOf } from '@laundry/shared/masters/lov';
-import { planMethodOf, sizeHasPart } from '@laundry/shared/rules/plans/plan-id';
+import { sizeHasPart } from '@laundry/shared/rules/plans/plan-id';
+import { planMethodOf } from '@laundry/shared/rules/plans/plan-method';
 import { monthlyCharge } from '@laundry/shared/rules/plans/price';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';

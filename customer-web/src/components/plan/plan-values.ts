@@ -1,6 +1,7 @@
 import type { PlanPart } from '@laundry/shared/constants/plan-parts';
 import type { SizeCode } from '@laundry/shared/constants/sizes';
-import { type PlanId, formatPlanId, parsePlanId, planMethodOf } from '@laundry/shared/rules/plans/plan-id';
+import { type PlanId, formatPlanId, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { planMethodOf } from '@laundry/shared/rules/plans/plan-method';
 
 /** The choices that make up a plan: texts are keys, empty while nothing is chosen. */
 export interface PlanValues {

@@ -8,7 +8,6 @@ import {
   isOnetime,
   parsePlanId,
   pickupMethodFits,
-  planMethodOf,
   sizeKeyOf,
   washCountOf,
 } from './plan-id.js';
@@ -93,9 +92,4 @@ it.each([
   ['t4_2', [2, 4, 5]],
 ])('%s is handed over by %j', (id, types) => {
   expect([0, 1, 2, 3, 4, 5, 6].filter((type) => pickupMethodFits(plan(id), type))).toEqual(types);
-});
-
-it('a pickup method tells the method of its plans, as a number or as the text of a form; no other does', () => {
-  expect([1, 2, 3, 4, 5].map(planMethodOf)).toEqual(['1', '2', '1', '2', '2']);
-  expect(['3', '5', '', '0', '6'].map(planMethodOf)).toEqual(['1', '2', null, null, null]);
 });

@@ -62,10 +62,6 @@ export function washCountOf(part: PlanPart): number {
   return part === FIRST_TRIAL_PART ? 1 : MONTHLY_PARTS[part];
 }
 
-/** The method of the plans that a pickup method has, a number or the text of a form; null while none is chosen. */
-export const planMethodOf = (pickupMethod: string | number): PlanMethod | null =>
-  PLAN_METHODS.find((method) => memberOf<PickupMethod>(PICKUP_METHODS_OF_PLAN[method], pickupMethod) !== null) ?? null;
-
 /** Whether a pickup method belongs to the plan's method: 1 and 3 in person; 2, 4 and 5 unattended. */
 export function pickupMethodFits(plan: PlanId, pickupMethod: number): pickupMethod is PickupMethod {
   const types: readonly number[] = PICKUP_METHODS_OF_PLAN[plan.method];

@@ -49,7 +49,9 @@ const standing = (fresh: object, changes: DraftChanges): readonly string[] =>
   Object.entries(fresh)
     .filter(([field, today]) => {
       const change = changes[field];
-      return change !== undefined && fits(change.typed, today) && !isSame(change.typed, today);
+      if (change === undefined || isSame(change.typed, today)) return false;
+      // Where nothing was chosen yet, whatever was chosen fits.
+      return today === null || kindOf(change.typed) === kindOf(today);
     })
     .map(([field]) => field);
 
@@ -59,10 +61,4 @@ const isChange = (value: unknown): value is Change =>
 /** Whether two values of a form are the same. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Where nothing was chosen yet, whatever was chosen fits. */
-const fits = (typed: unknown, today: unknown): boolean => today === null || kindOf(typed) === kindOf(today);
-
-const kindOf = (value: unknown): string => {
-  if (value === null) return 'none';
-  return Array.isArray(value) ? 'list' : typeof value;
-};
+const kindOf = (value: unknown) => (value === null ? null : Array.isArray(value) || typeof value);

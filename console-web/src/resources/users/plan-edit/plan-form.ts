@@ -19,9 +19,9 @@ import {
   isFirstTrial,
   isOnetime,
   parsePlanId,
-  planMethodOf,
   sizeHasPart,
 } from '@laundry/shared/rules/plans/plan-id';
+import { planMethodOf } from '@laundry/shared/rules/plans/plan-method';
 import { ruleErrors } from '../../../components/form/sending/submit-errors';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';

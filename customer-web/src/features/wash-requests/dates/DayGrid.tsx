@@ -1,10 +1,10 @@
 import { type JstDate, type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/texts';
 import { DayCell } from './DayCell';
 import styles from './DayGrid.module.css';
 import type { DayChoice } from './leg';
 import type { CellNotes } from './cell-notes';
-import { WeekdayHead } from './WeekdayHead';
 import { dayAfterKey, weeksOf } from './weeks';
 
 interface DayGridProps {
@@ -24,6 +24,7 @@ interface DayGridProps {
 
 /** A calendar as one grid: Tab reaches one day, the arrow keys the others; closed days are reached too, and say why. */
 export function DayGrid({ id, label, days, noteOf, value, now, error, describedBy, onChoose, onLook }: DayGridProps) {
+  const t = useTexts('requests').dates;
   const table = useRef<HTMLTableElement>(null);
   const [looked, setLooked] = useState<JstDate | null>(null);
   const known = (date: JstDate | null): boolean => days.some((day) => day.date === date);
@@ -42,7 +43,15 @@ export function DayGrid({ id, label, days, noteOf, value, now, error, describedB
   };
   return (
     <table ref={table} role="grid" className={styles.grid} aria-label={label} onKeyDown={move}>
-      <WeekdayHead />
+      <thead>
+        <tr>
+          {t.weekdays.map(({ short, long }) => (
+            <th key={long} scope="col" abbr={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {weeksOf(days).map((week, row) => (
           <tr key={row}>

@@ -5,7 +5,6 @@ import { useLang } from '../../../../i18n/language';
 import { useTexts } from '../../../../i18n/texts';
 import type { ComingWeek } from '../../../../lib/calls/api-types';
 import { classNames } from '../../../../styles/class-names';
-import { WeekdayHead } from '../../dates/WeekdayHead';
 import { weeksOf } from '../../dates/weeks';
 import styles from './WeekCalendar.module.css';
 
@@ -18,6 +17,7 @@ interface WeekCalendarProps {
 /** The weeks at one look; the list beside it says each day in full. */
 export function WeekCalendar({ weeks, last, now }: WeekCalendarProps) {
   const t = useTexts('weeks');
+  const dates = useTexts('requests').dates;
   const lang = useLang();
   const today = dateOf(now);
   const days = eachDay(today, last).map((date) => ({ date, why: null }));
@@ -27,7 +27,15 @@ export function WeekCalendar({ weeks, last, now }: WeekCalendarProps) {
     <section className="stack-tight" aria-label={t.calendar_title}>
       <h3>{t.calendar_title}</h3>
       <table className={styles.grid} aria-label={t.calendar_title}>
-        <WeekdayHead />
+        <thead>
+          <tr>
+            {dates.weekdays.map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {weeksOf(days).map((row, place) => (
             <tr key={place}>
