@@ -5,6 +5,7 @@ import type { Area, HistoryRow, TrailEntry } from '../../providers/api/api-types
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
 import type { Person } from '../../testing/builders';
+import { buildHistoryRow } from '../../testing/history-builder';
 import { renderConsole } from '../../testing/render-console';
 import { buildUser } from '../../testing/user-builder';
 
@@ -117,27 +118,8 @@ describe('an entry of a trail', () => {
 });
 
 describe('the history of a customer', () => {
-  const row = (id: number, changes: HistoryRow['changes'], operation_type: HistoryRow['operation_type'] = 18) => ({
-    ...entry(id, { changes }),
-    operation_type,
-    user: '伊藤 美咲',
-    company: '',
-    user_id: 301,
-    wreq_id: null,
-    plan: '',
-    disp_plan: '',
-    size: null,
-    cost: null,
-    count: null,
-    available_request_count: null,
-    price: null,
-    price_diff: null,
-    payment_method_id: null,
-    referrer_code: null,
-    bikou: '',
-    month: '2026-11',
-    version: 1,
-  });
+  const row = (id: number, changes: HistoryRow['changes'], operation_type: HistoryRow['operation_type'] = 18) =>
+    buildHistoryRow({ id, changes, operation_type, wreq_id: null });
 
   it.each<[Person, number]>([
     ['admin', 2],

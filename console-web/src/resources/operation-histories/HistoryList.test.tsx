@@ -7,44 +7,16 @@ import { API, api, problem } from '../../testing/api';
 import type { Person } from '../../testing/builders';
 import { on } from '../../testing/answers';
 import { catchDownloads, file } from '../../testing/downloads';
+import { buildHistoryRow } from '../../testing/history-builder';
 import { filterIn, listAddress } from '../../testing/list-address';
 import { renderConsole } from '../../testing/render-console';
-
-const operation = (overrides: Partial<HistoryRow> = {}): HistoryRow => ({
-  id: 70,
-  search_timestamp: '2026-11-20 09:15:30',
-  operation_user_id: 3,
-  operation_user: '班長 太郎',
-  user: '伊藤 美咲',
-  company: '',
-  user_id: 301,
-  wreq_id: 1001,
-  operation_type: 5,
-  plan: 't8_1_M',
-  disp_plan: '当時のプラン名',
-  size: 2,
-  cost: 8,
-  count: 4,
-  available_request_count: 3,
-  price: null,
-  price_diff: null,
-  payment_method_id: null,
-  referrer_code: null,
-  bikou: '',
-  month: '2026-11',
-  changes: [],
-  undoes_id: null,
-  undone_by_id: null,
-  version: 1,
-  ...overrides,
-});
 
 let rows: HistoryRow[];
 let asked: Record<string, unknown>[];
 
 beforeEach(() => {
   setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
-  rows = [operation()];
+  rows = [buildHistoryRow()];
   asked = [];
   api.use(
     http.get(`${API}/admin/operationHistories`, ({ request }) => {
@@ -81,7 +53,7 @@ describe('an operation', () => {
   });
 
   it('of the system names no person', async () => {
-    rows = [operation({ operation_user: '', operation_user_id: null })];
+    rows = [buildHistoryRow({ operation_user: '', operation_user_id: null })];
     await open();
     expect(screen.getByRole('cell', { name: 'システム' })).toBeInTheDocument();
   });
@@ -90,8 +62,8 @@ describe('an operation', () => {
     const step = { field: 'staff_id', from: null, to: '5', from_name: null, to_name: '配達 太郎' };
     const undoes = { field: 'undoes', from: null, to: '70' };
     rows = [
-      operation({ id: 71, operation_type: 10, changes: [undoes], undoes_id: 70 }),
-      operation({ operation_type: 10, changes: [step], undone_by_id: 71 }),
+      buildHistoryRow({ id: 71, operation_type: 10, changes: [undoes], undoes_id: 70 }),
+      buildHistoryRow({ operation_type: 10, changes: [step], undone_by_id: 71 }),
     ];
     await open('leader', { operation_type: 10 });
     expect(screen.getByRole('cell', { name: '以前の変更を元に戻す操作' })).toBeInTheDocument();
@@ -103,7 +75,7 @@ describe('an operation', () => {
     [-800, '-800円'],
     [0, '0円'],
   ])('of type 31 shows the difference of %d as %s', async (price_diff, shown) => {
-    rows = [operation({ operation_type: 31, price: 5000, price_diff })];
+    rows = [buildHistoryRow({ operation_type: 31, price: 5000, price_diff })];
     await open('leader', { operation_type: 31 });
     expect(screen.getByRole('columnheader', { name: '差額' })).toBeInTheDocument();
     expect(cells()).toContain(shown);
@@ -111,14 +83,14 @@ describe('an operation', () => {
   });
 
   it('says how it was paid, and where a customer came from', async () => {
-    rows = [operation({ operation_type: 17, payment_method_id: 2, referrer_code: '90' })];
+    rows = [buildHistoryRow({ operation_type: 17, payment_method_id: 2, referrer_code: '90' })];
     await open('leader', { operation_type: 17 });
     expect(screen.getByRole('columnheader', { name: '支払方法' })).toBeInTheDocument();
     expect(cells()).toEqual(expect.arrayContaining(['請求書', 'その他']));
   });
 
   it.each([36, 37] as const)('of type %d shows the words of then for the plan', async (operation_type) => {
-    rows = [operation({ operation_type })];
+    rows = [buildHistoryRow({ operation_type })];
     await open('leader', { operation_type });
     expect(cells()).toContain('当時のプラン名');
   });
@@ -134,7 +106,7 @@ describe('an operation', () => {
     [18, { field: 'something_new', from: '1', to: '2' }, 'something_new：1 → 2'],
     [31, { field: 'plan_id', from: 't8_1', to: 'tx_2' }, 'プラン：月8バッグ S（35L） 対面 → 単発（45L） 非対面'],
   ] as const)('of type %d says what it changed, in words', async (operation_type, change, words) => {
-    rows = [operation({ operation_type, changes: [change] })];
+    rows = [buildHistoryRow({ operation_type, changes: [change] })];
     await open('leader', { operation_type });
     expect(cells()).toContain(words);
   });

@@ -6,6 +6,7 @@ import { tabStore } from '../../../providers/storage/tab-store';
 import { on } from '../../../testing/answers';
 import { PEOPLE } from '../../../testing/builders';
 import { API, api, problem, sessionHandlers } from '../../../testing/api';
+import { buildHistoryRow } from '../../../testing/history-builder';
 import { openStream } from '../../../testing/live-stream';
 import { renderConsole } from '../../../testing/render-console';
 import { buildUser } from '../../../testing/user-builder';
@@ -33,33 +34,14 @@ const AREA: AreaInfo = {
   is_valid_onetime_b: false,
 };
 
-const DECISION: HistoryRow = {
-  id: 70,
-  user: '伊藤 美咲',
+const DECISION = buildHistoryRow({
   company: '株式会社イトウ',
-  user_id: 301,
   wreq_id: null,
-  plan: 't8_1_M',
-  disp_plan: '',
-  size: null,
-  cost: null,
-  count: null,
-  available_request_count: null,
-  price: null,
-  price_diff: null,
-  payment_method_id: null,
-  referrer_code: null,
-  bikou: '',
-  month: '2026-11',
-  changes: [],
-  undoes_id: null,
-  undone_by_id: null,
-  version: 1,
   operation_type: 21,
   operation_user: '佐藤 花',
   operation_user_id: 77,
   search_timestamp: '2026-11-25 09:10:00',
-};
+});
 const MAIL: CustomerMail = {
   id: 5,
   created_at: '2026-11-25 09:10:00',

@@ -1,0 +1,31 @@
+import type { HistoryRow } from '../providers/api/api-types';
+
+/** An operation of a leader on a request of a private customer. */
+export const buildHistoryRow = (overrides: Partial<HistoryRow> = {}): HistoryRow => ({
+  id: 70,
+  search_timestamp: '2026-11-20 09:15:30',
+  operation_user_id: 3,
+  operation_user: '班長 太郎',
+  user: '伊藤 美咲',
+  company: '',
+  user_id: 301,
+  wreq_id: 1001,
+  operation_type: 5,
+  plan: 't8_1_M',
+  disp_plan: '当時のプラン名',
+  size: 2,
+  cost: 8,
+  count: 4,
+  available_request_count: 3,
+  price: null,
+  price_diff: null,
+  payment_method_id: null,
+  referrer_code: null,
+  bikou: '',
+  month: '2026-11',
+  changes: [],
+  undoes_id: null,
+  undone_by_id: null,
+  version: 1,
+  ...overrides,
+});
