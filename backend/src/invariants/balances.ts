@@ -3,7 +3,7 @@ import { CANCEL_KIND } from '@laundry/shared/constants/progress';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { ONCE_KEY } from '../modules/payments/core/once-keys.js';
-import type { Invariant } from './invariant.js';
+import { ofRows, type Invariant } from './invariant.js';
 import { ONETIME_PLANS } from './plans.js';
 
 const { customer, operator, automatic } = CANCEL_KIND;
@@ -21,7 +21,7 @@ const ADDED = "('grant', 'purchase', 'operator')";
 const PRIME = 2_147_483_647;
 const square = (id: string): string => `${id} * ${id} % ${PRIME}`;
 
-/** Entries whose customers' ledgers are added up one by one: what goes wrong now is among the latest. */
+/** Entries that are looked at one by one: what goes wrong now is among the latest. */
 const LATEST = 1_000;
 
 export const BALANCES: readonly Invariant[] = [
@@ -35,10 +35,12 @@ export const BALANCES: readonly Invariant[] = [
   {
     name: 'no entry of the ledger took a balance below nothing',
     rule: 'handbook/bags.md#the-balance',
+    // Back from the balance of now, which is the sum of all.
     sql: `SELECT id, user_id, reason, delta, balance
-        FROM (SELECT e.id, e.user_id, e.reason, e.delta, SUM(e.delta) OVER (PARTITION BY e.user_id ORDER BY e.id) AS balance
-                FROM count_entries e
-               WHERE e.user_id IN (SELECT l.user_id FROM count_entries l WHERE l.id > (SELECT MAX(id) FROM count_entries) - ${LATEST})) b
+        FROM (SELECT e.id, e.user_id, e.reason, e.delta, u.available_request_count + e.delta
+                       - SUM(e.delta) OVER (PARTITION BY e.user_id ORDER BY e.id DESC) AS balance
+                FROM count_entries e JOIN users u ON u.id = e.user_id
+               WHERE e.id > (SELECT MAX(id) FROM count_entries) - ${LATEST}) b
        WHERE balance < ${LIMITS.balanceMin}`,
   },
   {
@@ -67,12 +69,14 @@ export const BALANCES: readonly Invariant[] = [
         LEFT JOIN wash_requests r ON r.user_id = d.user_id AND ${COST} <>
              (SELECT -COALESCE(SUM(e.delta), 0) FROM count_entries e WHERE e.user_id = r.user_id AND e.wash_request_id = r.id)`,
   },
-  {
+  ofRows({
     name: 'a month is granted once',
     rule: 'handbook/bags.md#grants',
-    sql: `SELECT id, user_id, delta, once_key FROM count_entries
-       WHERE reason = 'grant' AND (once_key IS NULL OR once_key <> CONCAT('grant:', user_id, ':', SUBSTR(once_key, -7)))`,
-  },
+    table: 'count_entries',
+    columns: 'id, user_id, delta, once_key',
+    broken:
+      "reason = 'grant' AND (once_key IS NULL OR once_key <> CONCAT('grant:', user_id, ':', SUBSTR(once_key, -7)))",
+  }),
   {
     // Not whoever may have been suspended at the turn, or had as many bags already when the plan began.
     name: 'an active customer of a monthly plan has the bags of the month',

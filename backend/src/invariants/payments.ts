@@ -60,14 +60,15 @@ export const PAYMENTS: readonly Invariant[] = [
               OR (p.state = '${settled}' AND p.refund_needed = 0
                   AND (r.pay_by IS NOT NULL OR (r.cancelled_at IS NOT NULL AND p.channel <> '${PAYMENT_CHANNEL.deferredInvoice}'))))`,
   },
-  {
+  ofRows({
     name: 'a one-time request that waits for its payment has one that can still be paid',
     rule: 'handbook/payments.md#held-and-expired',
-    sql: `SELECT r.id, r.user_id, r.pay_by FROM wash_requests r
-       WHERE r.pay_by IS NOT NULL AND r.cancel_kind IS NULL
-         AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.user_id = r.user_id AND p.page_id = ${PAGE.onetimeRequest}
-              AND JSON_EXTRACT(p.purpose, '$.request_id') = r.id AND p.settled_at IS NULL AND p.released_at IS NULL)`,
-  },
+    table: 'wash_requests',
+    columns: 'id, user_id, pay_by',
+    broken: `pay_by IS NOT NULL AND cancel_kind IS NULL
+          AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.user_id = wash_requests.user_id AND p.page_id = ${PAGE.onetimeRequest}
+               AND JSON_EXTRACT(p.purpose, '$.request_id') = wash_requests.id AND p.settled_at IS NULL AND p.released_at IS NULL)`,
+  }),
   {
     name: 'what is charged for a month is charged or billed once',
     rule: 'handbook/payments.md#monthly-charge',

@@ -1,5 +1,11 @@
-import type { Invariant } from './invariant.js';
+import { ofRows, type Invariant } from './invariant.js';
 import { SAME_TIME_PLANS } from './plans.js';
+
+/** Of a plan whose delivery comes with the next pickup, and still to be delivered. */
+const openSameTime = (
+  request: string,
+): string => `${request}.result_delivery_dt IS NULL AND ${request}.cancelled_at IS NULL
+          AND ${request}.pay_by IS NULL AND ${request}.is_bag_delivery = 0 AND ${request}.plan_id IN ${SAME_TIME_PLANS}`;
 
 export const PLACES: readonly Invariant[] = [
   {
@@ -29,15 +35,13 @@ export const PLACES: readonly Invariant[] = [
       SELECT r.week_request_id, r.week_date, r.id, 1 FROM wash_requests r JOIN week_requests w ON w.id = r.week_request_id
        WHERE r.user_id <> w.user_id`,
   },
-  {
+  ofRows({
     name: 'a same-time request has its delivery once a later pickup is booked',
     rule: 'handbook/requests.md#same-time',
-    sql: `SELECT id, user_id, sched_pickup_dt, next_pickup_dt
-        FROM (SELECT id, user_id, sched_pickup_dt, is_tentative,
-                     LEAD(sched_pickup_dt) OVER (PARTITION BY user_id ORDER BY sched_pickup_dt) AS next_pickup_dt
-                FROM wash_requests
-               WHERE result_delivery_dt IS NULL AND cancelled_at IS NULL AND pay_by IS NULL
-                 AND is_bag_delivery = 0 AND plan_id IN ${SAME_TIME_PLANS}) s
-       WHERE is_tentative = 1 AND next_pickup_dt IS NOT NULL`,
-  },
+    table: 'wash_requests',
+    columns: 'id, user_id, sched_pickup_dt',
+    broken: `is_tentative = 1 AND ${openSameTime('wash_requests')} AND EXISTS (
+          SELECT 1 FROM wash_requests n WHERE n.user_id = wash_requests.user_id AND n.sched_pickup_dt > wash_requests.sched_pickup_dt
+             AND ${openSameTime('n')})`,
+  }),
 ];

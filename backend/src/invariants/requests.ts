@@ -69,26 +69,30 @@ export const REQUESTS: readonly Invariant[] = [
        WHERE r.staff_id IS NOT NULL AND r.cancelled_at IS NULL AND r.result_delivery_dt IS NULL
          AND (u.id IS NULL OR u.role NOT IN (${ROLE.admin}, ${ROLE.staff}) OR u.status = ${USER_STATUS.withdrawn} OR u.deleted_at IS NOT NULL)`,
   },
-  {
+  ofRows({
     name: 'an account that has ended has no request that nobody began',
     rule: 'handbook/accounts.md#what-ends-with-an-account',
-    sql: `SELECT r.id, r.user_id, r.sched_dt FROM users u JOIN wash_requests r ON r.user_id = u.id
-       WHERE (u.status = ${USER_STATUS.withdrawn} OR u.deleted_at IS NOT NULL)
-         AND r.status = ${PROGRESS.unhandled} AND r.cancelled_at IS NULL`,
-  },
-  {
+    table,
+    columns: 'id, user_id, sched_dt',
+    broken: `status = ${PROGRESS.unhandled} AND cancelled_at IS NULL AND EXISTS (
+          SELECT 1 FROM users u WHERE u.id = wash_requests.user_id AND (u.status = ${USER_STATUS.withdrawn} OR u.deleted_at IS NOT NULL))`,
+  }),
+  ofRows({
     name: 'who booked a request is one of its company',
     rule: 'handbook/accounts.md#a-companys-people',
-    sql: `SELECT r.id, r.user_id, r.booked_by FROM wash_requests r LEFT JOIN users u ON u.id = r.booked_by
-       WHERE r.booked_by IS NOT NULL AND COALESCE(u.company_user_id, 0) <> r.user_id`,
-  },
-  {
+    table,
+    columns: 'id, user_id, booked_by',
+    broken: `booked_by IS NOT NULL AND NOT EXISTS (
+          SELECT 1 FROM users u WHERE u.id = wash_requests.booked_by AND u.company_user_id = wash_requests.user_id)`,
+  }),
+  ofRows({
     name: 'what an invoice summed up names a month whose invoice was issued',
     rule: 'handbook/payments.md#receipts-and-invoices',
-    sql: `SELECT r.id, r.user_id, r.invoiced_month FROM wash_requests r
-       WHERE r.invoiced_month IS NOT NULL AND NOT EXISTS (
-         SELECT 1 FROM payment_documents d WHERE d.user_id = r.user_id AND d.subject = r.invoiced_month)`,
-  },
+    table,
+    columns: 'id, user_id, invoiced_month',
+    broken: `invoiced_month IS NOT NULL AND NOT EXISTS (
+          SELECT 1 FROM payment_documents d WHERE d.user_id = wash_requests.user_id AND d.subject = wash_requests.invoiced_month)`,
+  }),
   {
     name: 'a link of its own to a request’s page has who is of its company, and was not removed',
     rule: 'handbook/requests.md#visit-page',

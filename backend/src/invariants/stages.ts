@@ -63,12 +63,12 @@ export const STAGES: readonly Invariant[] = [
           OR (c.handover = ${HANDOVER.load} AND r.result_fold_dt IS NULL AND r.is_bag_delivery = 0)
           OR (c.handover = ${HANDOVER.delivery} AND r.result_delivery_dt IS NULL)`,
   },
-  {
-    // By who folded it, as the index of when leads the database astray.
+  ofRows({
     name: 'what was folded of more than size S has a split',
     rule: 'handbook/requests.md#folding-split',
-    sql: `SELECT r.id, r.size, r.count, r.result_fold_dt
-        FROM wash_requests r LEFT JOIN wash_request_staffs s ON s.wash_request_id = r.id
-       WHERE r.result_fold_by IS NOT NULL AND r.size <> ${SIZE.S} AND r.count > 0 AND s.id IS NULL`,
-  },
+    table,
+    columns: 'id, size, count, result_fold_dt',
+    broken: `result_fold_by IS NOT NULL AND size <> ${SIZE.S} AND count > 0
+          AND NOT EXISTS (SELECT 1 FROM wash_request_staffs s WHERE s.wash_request_id = wash_requests.id)`,
+  }),
 ];

@@ -22,7 +22,10 @@ export const BREAKS_OF_REQUESTS: Breaks = {
   ],
   'no entry of the ledger took a balance below nothing': [
     "SELECT MIN(id) AS id FROM count_entries WHERE reason = 'grant'",
-    'UPDATE count_entries SET delta = -1 WHERE id = ?',
+    ...[-200, 200].map(
+      (bags) => `INSERT INTO count_entries (user_id, delta, reason, created_at)
+        SELECT user_id, ${bags}, 'set_count', created_at FROM count_entries WHERE id = ?`,
+    ),
   ],
   'bags that are granted, bought or set never lift a balance above 100': [
     "SELECT MIN(id) AS id FROM count_entries WHERE reason = 'grant'",

@@ -11,7 +11,7 @@ interface MysqlStep {
 }
 
 const mysqlSteps = (app: RunningApp, { sql, parameters }: Statement): Promise<MysqlStep[]> =>
-  app.database.query<MysqlStep>(`EXPLAIN ${sql}`, parameters);
+  app.database.query<MysqlStep>(`EXPLAIN FORMAT = TRADITIONAL ${sql}`, parameters);
 
 async function sqliteSteps(app: RunningApp, { sql, parameters }: Statement): Promise<string[]> {
   const steps = await app.database.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, parameters);
