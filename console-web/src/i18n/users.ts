@@ -132,7 +132,13 @@ export const users = {
     approve: '承認する',
     approveOf: '{{name}}を承認する',
     approveTitle: '審査の承認',
-    approveLead: '{{name}} を承認し、プランのバッグを付与します。お客様へメールでお知らせします。',
+    /** Of who pays otherwise than by invoice. */
+    approveUnreviewed: '利用の承認',
+    approveLead: {
+      now: '{{name}} を承認し、プランのバッグを付与します。お客様へメールでお知らせします。',
+      later: '{{name}} を承認します。バッグはプランの開始日に付与します。お客様へメールでお知らせします。',
+      none: '{{name}} を承認します。お客様へメールでお知らせします。',
+    },
     reject: '否認する',
     rejectOf: '{{name}}を否認する',
     rejectTitle: '審査の否認',

@@ -66,6 +66,7 @@ export const buildUser = (overrides: Partial<ConsoleUser> = {}): ConsoleUser => 
   referrer_code: null,
   is_admin: 0,
   user_id: null,
+  awaits_approval: false,
   version: 1,
   ...overrides,
 });

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { SUSPENDED_TYPE, USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
-import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { hasLeft } from '@laundry/shared/rules/has-left';
 import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
 import { decideStatusChange } from '@laundry/shared/rules/accounts/customer-status';
@@ -12,9 +11,9 @@ import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
+import { awaitsApproval } from './awaits-approval.js';
 import { ConsoleAccount } from './console-account.js';
 import type { StatusChangeDto } from './status-change.dto.js';
-import { CountEntry } from '../../balance/count-entry.entity.js';
 import { FirstGrant } from '../../balance/first-grant.js';
 import { addressee } from '@laundry/shared/text/person-name';
 import { Suspensions } from '../suspensions/suspensions.js';
@@ -24,9 +23,6 @@ import { User } from '../user.entity.js';
 import { UserQueries } from '../user.queries.js';
 import { Stale } from '../../versions/stale.js';
 import { EndAccount } from '../accounts/end-account.js';
-
-/** Statuses of a customer who was never active, or is looked at anew. */
-const BEFORE_ACTIVE: readonly number[] = [USER_STATUS.provisional, USER_STATUS.underReview, USER_STATUS.rejected];
 
 /** An operator's change of a customer's usage status, and what follows from it (handbook/accounts.md#customer-status). */
 @Injectable()
@@ -53,7 +49,8 @@ export class ChangeStatus {
       await this.store(caller, user, await this.decided(user, dto.status), reason);
     });
     const { status, stop_start_dt, rejection_reason, available_request_count } = await this.users.byId(id);
-    return { status, stop_start_dt, rejection_reason, available_request_count };
+    const awaits_approval = await awaitsApproval(this.database, id);
+    return { status, stop_start_dt, rejection_reason, available_request_count, awaits_approval };
   }
 
   private async decided(user: User, to: number): Promise<UserStatus> {
@@ -71,7 +68,7 @@ export class ChangeStatus {
 
   /** Every write of the operation; the account's row is held. */
   private async store(caller: Principal, user: User, to: UserStatus, reason: string | null): Promise<void> {
-    const approved = to === USER_STATUS.active && (await this.isBeforeActive(user));
+    const approved = to === USER_STATUS.active && (await awaitsApproval(this.database, user.id));
     await this.update(user, to, approved, reason);
     if (to === USER_STATUS.withdrawn) await this.endAccount.execute({ user, actor: caller });
     if (approved) await this.grant.grant(user, caller.personId);
@@ -84,14 +81,6 @@ export class ChangeStatus {
     if (approved) await this.mailApproved(user);
     if (to === USER_STATUS.rejected)
       await this.outbox.enqueue({ template: 'rejected', to: user, data: { name: addressee(user), reason } });
-  }
-
-  /** Who was rejected and then suspended has never begun either: a monthly customer without a grant, unless it begins later. */
-  private async isBeforeActive(user: User): Promise<boolean> {
-    if (BEFORE_ACTIVE.includes(user.status)) return true;
-    const plan = parsePlanId(user.plan_id);
-    if (plan === null || isOnetime(plan) || user.begins_month !== null) return false;
-    return !(await this.database.manager.existsBy(CountEntry, { user_id: user.id, reason: 'grant' }));
   }
 
   private async update(user: User, to: UserStatus, approved: boolean, reason: string | null): Promise<void> {

@@ -13,6 +13,7 @@ import { readPage } from '../../../common/pagination/read-page.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AccountMonth } from '../../balance/account-month.js';
 import { User } from '../user.entity.js';
+import { AWAITS_APPROVAL } from './awaits-approval.js';
 import { userConditions } from './console-user-search.js';
 import {
   CONSOLE_USER_COLUMNS,
@@ -35,7 +36,8 @@ const LIST: ListSpec<UserFilter> = {
 
 const COLUMNS = `${CONSOLE_USER_COLUMNS.map((column) => `u.${column}`).join(', ')},
        (SELECT COUNT(*) FROM stopped_infos s
-         WHERE s.user_id = u.id AND s.type = ${SUSPENDED_TYPE.creditCard} AND s.solved = FALSE) AS has_billing_error`;
+         WHERE s.user_id = u.id AND s.type = ${SUSPENDED_TYPE.creditCard} AND s.solved = FALSE) AS has_billing_error,
+       ${AWAITS_APPROVAL} AS awaits_approval`;
 
 /** Accounts that the user list may show at all: no staff, nobody of a company's people, nobody deleted. */
 const LISTED = `u.role NOT IN (${ROLE.staff}, ${ROLE.companyClerk}) AND u.deleted_at IS NULL`;

@@ -7,6 +7,7 @@ export class StatusChangeView {
   stop_start_dt: string | null;
   rejection_reason: string | null;
   available_request_count: number;
+  awaits_approval: boolean;
 }
 
 export class RoleView {

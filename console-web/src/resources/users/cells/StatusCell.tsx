@@ -10,8 +10,10 @@ import type { ConsoleUser } from '../../../providers/api/api-types';
 import { problemLines } from '../../../providers/api/problem';
 import { InlineSelect } from '../../../components/inline/InlineSelect';
 import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
+import { ApprovalQuestion } from '../review/ApprovalQuestion';
+import { RejectDialog } from '../review/RejectDialog';
 import { SuspensionFacts } from './SuspensionFacts';
-import { statusQuestion } from './status-confirm';
+import { type StatusQuestion, statusQuestion } from './status-confirm';
 import { statusText, statusTone } from '../user-status';
 import { useUserEdit } from './useUserEdit';
 
@@ -48,7 +50,7 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
   const choices = statusChoices(user);
   const [chosen, setChosen] = useState<UserStatus>(user.status);
   const [refused, setRefused] = useState<string | null>(null);
-  const [question, setQuestion] = useState<readonly string[] | null>(null);
+  const [question, setQuestion] = useState<StatusQuestion | null>(null);
   const setStatus = useUserEdit(user);
 
   const send = () => {
@@ -69,7 +71,10 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
     if (asked === null) send();
     else setQuestion(asked);
   };
-  const problems = refused !== null ? [refused] : setStatus.error ? problemLines(setStatus.error) : [];
+  // Of a rejection its dialog tells.
+  const failed = question?.kind === 'rejection' ? null : setStatus.error;
+  const problems = refused !== null ? [refused] : failed ? problemLines(failed) : [];
+  const notAsked = () => setQuestion(null);
 
   return (
     <>
@@ -95,7 +100,15 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
           }}
         />
       </InlineEditor>
-      {question !== null && (
+      {question?.kind === 'approval' && (
+        <ApprovalQuestion user={user} onApprove={send} onClose={notAsked}>
+          <Emphasised lines={question.lines} />
+        </ApprovalQuestion>
+      )}
+      {question?.kind === 'rejection' && (
+        <RejectDialog user={user} edit={setStatus} onRejected={() => onClose(true)} onClose={notAsked} />
+      )}
+      {question?.kind === 'change' && (
         <Confirm
           title={t('users.status.title')}
           content={
@@ -105,20 +118,23 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
                 from: statusText(user.status),
                 to: statusText(chosen),
               })}
-              {question.map((line) => (
-                <strong key={line} style={{ display: 'block' }}>
-                  {line}
-                </strong>
-              ))}
+              <Emphasised lines={question.lines} />
               {chosen === USER_STATUS.suspended && <SuspensionFacts user={user} />}
             </>
           }
           confirm={t('users.status.submit')}
           danger
           onConfirm={send}
-          onClose={() => setQuestion(null)}
+          onClose={notAsked}
         />
       )}
     </>
   );
 }
+
+const Emphasised = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <strong key={line} style={{ display: 'block' }}>
+      {line}
+    </strong>
+  ));

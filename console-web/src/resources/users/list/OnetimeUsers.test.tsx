@@ -24,7 +24,8 @@ beforeEach(() => {
     }),
     on('post', '/admin/users/{id}/status', ({ id, body }) => {
       sent.push({ id, ...body });
-      return { status: 2, stop_start_dt: null, rejection_reason: null, available_request_count: 0 };
+      const after = { stop_start_dt: null, rejection_reason: null, available_request_count: 0, awaits_approval: false };
+      return { status: 2, ...after };
     }),
     on('get', '/admin/washRequests/{id}', () => []),
   );

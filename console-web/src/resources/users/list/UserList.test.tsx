@@ -125,14 +125,17 @@ describe('the search', () => {
 });
 
 describe('the status', () => {
-  it('of a company under review is approved in its row', async () => {
-    rows = [buildUser({ status: 3, payment_method_id: 2, latest_payment_method_id: 2 })];
+  it('of a company under review is approved in its row, after a question', async () => {
+    rows = [buildUser({ status: 3, awaits_approval: true, payment_method_id: 2, latest_payment_method_id: 2 })];
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /「審査中」を変更/ }));
     const choices = within(screen.getByRole('combobox', { name: '伊藤 美咲様の利用状況' })).getAllByRole('option');
     expect(choices.map((choice) => choice.textContent)).toEqual(['審査中', '有効', '審査否認']);
     await user.selectOptions(screen.getByRole('combobox', { name: '伊藤 美咲様の利用状況' }), '有効');
     await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: '審査の承認' }));
+    expect(sent).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: '承認する' }));
     expect(await screen.findByText('変更しました')).toBeInTheDocument();
     expect(sent).toEqual([{ path: '301/status', body: { status: 1, seen_status: expect.any(Number) } }]);
     expect(screen.getByRole('button', { name: /「有効」を変更/ })).toHaveFocus();

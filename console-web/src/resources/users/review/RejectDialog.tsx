@@ -1,31 +1,49 @@
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { addressee } from '@laundry/shared/text/person-name';
 import { CountedTextInput, wrongText } from '../../../components/form/fields/CountedTextInput';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
 import { useFormDraft } from '../../../components/form/draft/useFormDraft';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
+import { isStale } from '../../../providers/api/problem';
+import type { useUserEdit } from '../cells/useUserEdit';
 
 interface Values {
   readonly rejection_reason?: string | null;
 }
 
 interface Props {
-  readonly user: Pick<ConsoleUser, 'id'>;
-  readonly name: string;
-  /** `reason` as it is typed; empty where none is given. Throws what it was refused with. */
-  readonly onReject: (reason: string) => Promise<void>;
+  readonly user: ConsoleUser;
+  readonly edit: Pick<ReturnType<typeof useUserEdit>, 'store' | 'refresh' | 'error'>;
+  readonly onRejected: () => void;
   readonly onClose: () => void;
 }
 
 export const rejectionDraft = ({ id }: Pick<ConsoleUser, 'id'>) => `reject.${id}`;
 
-/** Asks before a company is rejected, and for the reason that it reads: kept until it was sent or is given up. */
-export function RejectDialog({ user, name, onReject, onClose }: Props) {
+/** Asks before a company is rejected, wherever it is done, and for the reason that it reads: kept until it was sent or is given up. */
+export function RejectDialog({ user, edit, onRejected, onClose }: Props) {
   const draft = useFormDraft(rejectionDraft(user), { rejection_reason: '' });
   const validate = ({ rejection_reason }: Values) => {
     const problem = wrongText(rejection_reason, LIMITS.remarksLength);
     return problem === undefined ? {} : { rejection_reason: problem };
+  };
+  const reject = async ({ rejection_reason }: Values) => {
+    const reason = rejection_reason?.trim() ?? '';
+    try {
+      await edit.store({ status: USER_STATUS.rejected, ...(reason !== '' && { rejection_reason: reason }) });
+      onRejected();
+    } catch (error) {
+      // Decided by somebody else: what stands behind the dialog says so.
+      if (isStale(error)) edit.refresh();
+      throw error;
+    }
+  };
+  const close = () => {
+    if (edit.error) edit.refresh();
+    onClose();
   };
   return (
     <FormDialog
@@ -36,10 +54,10 @@ export function RejectDialog({ user, name, onReject, onClose }: Props) {
       record={draft.record}
       draft={draft}
       validate={validate}
-      onSubmit={({ rejection_reason }) => onReject(rejection_reason?.trim() ?? '')}
-      onClose={onClose}
+      onSubmit={reject}
+      onClose={close}
     >
-      <Typography>{t('users.review.rejectLead', { name })}</Typography>
+      <Typography>{t('users.review.rejectLead', { name: addressee(user) })}</Typography>
       <CountedTextInput
         autoFocus
         source="rejection_reason"

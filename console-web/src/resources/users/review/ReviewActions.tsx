@@ -2,40 +2,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { useState } from 'react';
-import { Confirm } from '../../../components/form/dialog/Confirm';
 import { WaitingDraft } from '../../../components/form/draft/WaitingDraft';
-import { FactList } from '../../../components/page/FactList';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
-import { isStale, problemLines } from '../../../providers/api/problem';
+import { problemLines } from '../../../providers/api/problem';
 import { useUserEdit } from '../cells/useUserEdit';
+import { ApprovalQuestion } from './ApprovalQuestion';
 import { DecidedReview } from './DecidedReview';
 import { RejectDialog, rejectionDraft } from './RejectDialog';
-import { approvalFacts } from './review-facts';
 
 /** Approve or reject, or what was decided. Both are asked about: they are mailed at once. */
 export function ReviewActions({ user, name }: { user: ConsoleUser; name: string }) {
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const edit = useUserEdit(user);
   const draft = rejectionDraft(user);
+  const close = () => setAsked(null);
   const approve = () => {
-    setAsked(null);
+    close();
     edit.save({ status: USER_STATUS.active }, () => undefined);
-  };
-  const reject = async (reason: string) => {
-    try {
-      await edit.store({ status: USER_STATUS.rejected, ...(reason !== '' && { rejection_reason: reason }) });
-      setAsked(null);
-    } catch (error) {
-      // Decided by somebody else: the card says what, by whom, and what was told.
-      if (isStale(error)) edit.refresh();
-      throw error;
-    }
-  };
-  const closeRejection = () => {
-    setAsked(null);
-    if (edit.error) edit.refresh();
   };
   if (user.status !== USER_STATUS.underReview) return <DecidedReview user={user} />;
   return (
@@ -60,22 +45,9 @@ export function ReviewActions({ user, name }: { user: ConsoleUser; name: string 
           {t('users.review.reject')}
         </Button>
       </Box>
-      {asked === 'approve' && (
-        <Confirm
-          title={t('users.review.approveTitle')}
-          content={
-            <>
-              {t('users.review.approveLead', { name })}
-              <FactList facts={approvalFacts(user)} />
-            </>
-          }
-          confirm={t('users.review.approve')}
-          onConfirm={approve}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      {asked === 'approve' && <ApprovalQuestion user={user} onApprove={approve} onClose={close} />}
       {asked === 'reject' ? (
-        <RejectDialog user={user} name={name} onReject={reject} onClose={closeRejection} />
+        <RejectDialog user={user} edit={edit} onRejected={close} onClose={close} />
       ) : (
         <WaitingDraft
           name={draft}

@@ -51,6 +51,7 @@ const MAIL: CustomerMail = {
   state: 'sent',
   sent_at: '2026-11-25 09:10:05',
 };
+const DECIDED = { stop_start_dt: null, available_request_count: 8, awaits_approval: false };
 
 let decided: Partial<ConsoleUser>;
 let left: ConsoleUser[];
@@ -88,7 +89,7 @@ beforeEach(() => {
     on('post', '/admin/users/{id}/status', ({ id, body }) => {
       sent.push({ id, ...body });
       const { rejection_reason = null } = body;
-      return { status: body.status === 4 ? 4 : 1, stop_start_dt: null, rejection_reason, available_request_count: 8 };
+      return { ...DECIDED, status: body.status === 4 ? 4 : 1, rejection_reason };
     }),
   );
 });
@@ -161,7 +162,7 @@ describe('the reason that was typed', () => {
   const label = '否認の理由（500文字まで）';
   const REJECTS = on('post', '/admin/users/{id}/status', ({ body }) => {
     sent.push(body);
-    return { status: 4, stop_start_dt: null, rejection_reason: REASON, available_request_count: 8 };
+    return { ...DECIDED, status: 4, rejection_reason: REASON };
   });
   const reject = async (beside: Parameters<typeof open>[0] = {}) => {
     const { user } = await open(beside);

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ConsoleUser } from '../../../providers/api/api-types';
+import { on } from '../../../testing/answers';
+import { api, problem } from '../../../testing/api';
+import { renderConsole } from '../../../testing/render-console';
+import { buildUser } from '../../../testing/user-builder';
+
+const INVOICE = { payment_method_id: 2, latest_payment_method_id: 2 } as const;
+const COMPANY = { ...INVOICE, is_company: true, company_name: '株式会社イトウ', awaits_approval: true } as const;
+
+let row: ConsoleUser;
+let sent: unknown[];
+
+beforeEach(() => {
+  row = buildUser();
+  sent = [];
+  api.use(
+    on('get', '/admin/users', () =>
+      HttpResponse.json([row], { headers: { 'Content-Range': 'users 0-0/1', 'X-Active-Count': '1' } }),
+    ),
+    on('post', '/admin/users/{id}/status', ({ body }) => {
+      sent.push(body);
+      const status = body.status === 4 ? 4 : body.status === 2 ? 2 : 1;
+      const { rejection_reason = null } = body;
+      const after = { stop_start_dt: null, rejection_reason, available_request_count: 8 };
+      return { ...after, status, awaits_approval: status !== 1 };
+    }),
+  );
+});
+
+/** Sets another status in the row; nothing is sent before a question is answered. */
+const choose = async (to: string) => {
+  const { user } = renderConsole('/staff/users', { as: 'manager' });
+  const choosing = async (status: string) => {
+    await user.click(await screen.findByRole('button', { name: /の利用状況/ }));
+    await user.selectOptions(screen.getByRole('combobox', { name: '伊藤 美咲様の利用状況' }), status);
+    await user.click(screen.getByRole('button', { name: '確定' }));
+  };
+  await choosing(to);
+  return { user, choosing };
+};
+const question = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('an approval', () => {
+  it.each([
+    ['a company under review', { ...COMPANY, status: 3 }, '審査の承認', '株式会社イトウ を承認し、'],
+    ['a rejected company', { ...COMPANY, status: 4 }, '審査の承認', '株式会社イトウ を承認し、'],
+    ['a suspended company that never began', { ...COMPANY, status: 2 }, '審査の承認', '株式会社イトウ を承認し、'],
+    ['a provisional card payer', { status: 0, awaits_approval: true }, '利用の承認', '伊藤 美咲 を承認し、'],
+  ] as const)('of %s is asked about: for which plan and price, and that it is mailed', async (_, is, name, lead) => {
+    row = buildUser(is);
+    const { user } = await choose('有効');
+    const dialog = await question(name);
+    const says = `${lead}プランのバッグを付与します。お客様へメールでお知らせします。`;
+    expect(dialog.getByText(says)).toBeInTheDocument();
+    expect(dialog.getByText(/^月額 [\d,]+円（1バッグあたり [\d,]+円）$/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'キャンセル' }));
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '確定' }));
+    await user.click((await question(name)).getByRole('button', { name: '承認する' }));
+    expect(await screen.findByText('変更しました')).toBeInTheDocument();
+    expect(sent).toEqual([{ status: 1, seen_status: is.status }]);
+  });
+
+  it.each([
+    ['whose plan begins later', { valid_from: '2026-12-01' }, '承認します。バッグはプランの開始日に付与します。'],
+    ['without a monthly plan', { plan_id: 'tx_2' }, '承認します。お客様へメールでお知らせします。'],
+  ])('of a customer %s says which bags it gives', async (_, is, says) => {
+    row = buildUser({ status: 0, awaits_approval: true, ...is });
+    await choose('有効');
+    expect((await question('利用の承認')).getByText(new RegExp(says))).toBeInTheDocument();
+  });
+
+  it('is none where somebody who had begun is resumed', async () => {
+    row = buildUser({ ...COMPANY, status: 2, awaits_approval: false });
+    await choose('有効');
+    await waitFor(() => expect(sent).toEqual([{ status: 1, seen_status: 2 }]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('comes still after a suspension in between', async () => {
+    row = buildUser({ ...COMPANY, status: 4 });
+    const { user, choosing } = await choose('停止');
+    await user.click((await question('利用状況の変更')).getByRole('button', { name: '変更する' }));
+    await screen.findByRole('button', { name: /の利用状況「停止」/ });
+    await choosing('有効');
+    expect(await screen.findByRole('dialog', { name: '審査の承認' })).toBeInTheDocument();
+    expect(sent).toEqual([{ status: 2, seen_status: 4 }]);
+  });
+});
+
+describe('a rejection', () => {
+  const REASON = '登記を確認できませんでした。';
+  const type = async () => {
+    row = buildUser({ ...COMPANY, status: 3 });
+    const { user } = await choose('審査否認');
+    const dialog = await question('審査の否認');
+    expect(dialog.getByText('株式会社イトウ を否認し、お客様へメールでお知らせします。')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('否認の理由（500文字まで）'), REASON);
+    return { user, dialog };
+  };
+
+  it('asks for the reason, and sends it', async () => {
+    const { user, dialog } = await type();
+    expect(sent).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: '否認する' }));
+    expect(await screen.findByText('変更しました')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /の利用状況「審査否認」/ })).toHaveFocus();
+    expect(sent).toEqual([{ status: 4, seen_status: 3, rejection_reason: REASON }]);
+  });
+
+  it('that a colleague was before with says so where the reason stands', async () => {
+    api.use(
+      on('post', '/admin/users/{id}/status', () => {
+        row = { ...row, status: 1 };
+        return problem(409, { reason: 'stale', detail: '他の操作で内容が更新されています' });
+      }),
+    );
+    const { user, dialog } = await type();
+    await user.click(dialog.getByRole('button', { name: '否認する' }));
+    expect(await dialog.findByText(/^▲ 他の操作で内容が更新されています/)).toBeInTheDocument();
+    expect(dialog.getByLabelText('否認の理由（500文字まで）')).toHaveValue(REASON);
+    await user.click(dialog.getByRole('button', { name: 'キャンセル' }));
+    await user.click(await screen.findByRole('button', { name: '破棄する' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: /の利用状況「有効」/ })).toBeInTheDocument();
+  });
+});
