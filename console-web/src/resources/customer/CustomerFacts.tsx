@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { careLines } from '@laundry/shared/rules/care/care-lines';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { Fragment } from 'react';
@@ -41,12 +42,15 @@ export function CustomerFacts({ user }: { user: ConsoleUser }) {
                   // What is not there yet can be written here too.
                   .filter((column) => shownLines(column, user).length > 0 || isWritten(column))
                   .map((column) => (
-                    <div key={column.key}>
-                      <dt>{t(`users.fields.${column.key}`)}</dt>
-                      <dd>
-                        <UserValue column={column} user={user} />
-                      </dd>
-                    </div>
+                    <Fragment key={column.key}>
+                      <div>
+                        <dt>{t(`users.fields.${column.key}`)}</dt>
+                        <dd>
+                          <UserValue column={column} user={user} />
+                        </dd>
+                      </div>
+                      {column.key === 'status' && <RejectionReason user={user} />}
+                    </Fragment>
                   ))}
               </dl>
             </Section>
@@ -56,6 +60,17 @@ export function CustomerFacts({ user }: { user: ConsoleUser }) {
         ))}
       <RowActions />
     </Box>
+  );
+}
+
+/** What a company that is rejected was told of why. */
+function RejectionReason({ user: { status, rejection_reason } }: { user: ConsoleUser }) {
+  if (status !== USER_STATUS.rejected) return null;
+  return (
+    <div>
+      <dt>{t('users.review.reasonName')}</dt>
+      <dd>{rejection_reason ?? t('users.review.noReason')}</dd>
+    </div>
   );
 }
 

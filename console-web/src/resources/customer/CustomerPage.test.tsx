@@ -309,3 +309,17 @@ it('tells who books for a company, and who is invited to', async () => {
   expect(await screen.findByText('jiro@example.com')).toBeInTheDocument();
   expect(screen.getByText(/招待中/)).toBeInTheDocument();
 });
+
+it.each([
+  ['登記を確認できませんでした。\n書類をお送りください。', '登記を確認できませんでした。 書類をお送りください。'],
+  [null, 'なし'],
+])('says of a rejected company why: %j', async (rejection_reason, told) => {
+  api.use(on('get', '/admin/users/{id}', () => ({ ...USER, status: 4, rejection_reason })));
+  await open('leader');
+  expect(screen.getByText('否認の理由').nextElementSibling).toHaveTextContent(told);
+});
+
+it('says nothing of a rejection where there is none', async () => {
+  await open('leader');
+  expect(screen.queryByText('否認の理由')).not.toBeInTheDocument();
+});
