@@ -7,6 +7,7 @@ import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
 import { Claim } from '../../src/modules/claims/claim.entity.js';
 import { Photo } from '../../src/modules/photos/photo.entity.js';
+import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { LineLinks } from '../../src/modules/notifications/line/line-links.js';
 import { buildAdmin, buildCompany, buildCompanyClerk, buildCustomer } from '../harness/rows/build-people.js';
@@ -186,4 +187,25 @@ test('of a company’s people and of who was invited no text is left, the ones w
   await runJob(app, 'erase-personal-data');
   await runJob(app, 'clean-up');
   expect((await marksLeft()).filter((column) => ALLOWED[column] === undefined)).toEqual([]);
+});
+
+test('of why a company was rejected no text is left, that it was stays', async () => {
+  app.clock.set(NOW);
+  const company = await buildCompany(app, { status: 3 });
+  const admin = await app.as(await buildAdmin(app));
+  const change = (body: object) => admin.post(`/admin/users/${company.id}/status`).send(body).expect(200);
+  await change({ status: 4, rejection_reason: `${WORD}の登記を確認できませんでした。` });
+  await change({ status: 1 });
+  await change({ status: 90 });
+  await deliver(app);
+  expect(await marksLeft()).toContain('operation_histories.changes');
+  app.clock.set(at(addDays(NOW.slice(0, 10), LIMITS.endedCustomerDays + 1), '04:00'));
+  await runJob(app, 'erase-personal-data');
+  expect((await marksLeft()).filter((column) => ALLOWED[column] === undefined)).toEqual([]);
+  const entries = await app.database.manager.findBy(OperationHistory, { user_id: company.id, operation_type: 21 });
+  expect(entries.map(({ changes }) => JSON.parse(changes).status)).toEqual([
+    [3, 4],
+    [4, 1],
+    [1, 90],
+  ]);
 });

@@ -8,7 +8,7 @@ import { History } from '../../src/modules/history/history.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import type { HistoryRowView } from '../../src/modules/history/history.view.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildAdmin, buildCompany, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
 import { buildRequest } from '../harness/rows/build-request.js';
 import { NOW, startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
@@ -150,6 +150,19 @@ describe('the operation history', () => {
     expect(await requestsOf({}, driverCaller)).toEqual([own]);
     expect(await requestsOf({ wreq_id: other }, driverCaller)).toEqual([]);
     expect(await requestsOf({ month: '2026-09' }, driverCaller)).toEqual([]);
+  });
+
+  test('wash staff see that a company was rejected, not why', async () => {
+    const company = await buildCompany(app, { status: 3 });
+    const sent = { status: 4, rejection_reason: '株式会社山田の登記がありません。' };
+    await admin.post(`/admin/users/${company.id}/status`).send(sent).expect(200);
+    const search = { operation_type: 21, user_id: company.id };
+    const fieldsFor = async (caller: Caller): Promise<string[]> => {
+      const rows: HistoryRowView[] = (await list(search, caller)).body;
+      return rows.flatMap(({ changes }) => changes.map(({ field }) => field));
+    };
+    expect(await fieldsFor(admin)).toEqual(['status', 'rejection_reason']);
+    expect(await fieldsFor(washCaller)).toEqual(['status']);
   });
 
   test('wash staff see no name and no company, and cannot search by them', async () => {

@@ -265,6 +265,13 @@ describe('an approval', () => {
     expect((await own.get('/users/me').expect(200)).body.rejection_reason).toBe(rejection_reason);
     expect((await change(user, 1)).status).toBe(200);
     expect((await own.get('/users/me').expect(200)).body.rejection_reason).toBeNull();
+    const { body: entries } = await admin.get(`/admin/users/${user.id}/history`).expect(200);
+    const [approved, rejected] = entries.map(({ changes }: { changes: unknown }) => changes);
+    expect(rejected).toEqual([
+      { field: 'status', from: '3', to: '4' },
+      { field: 'rejection_reason', from: null, to: rejection_reason },
+    ]);
+    expect(approved).toContainEqual({ field: 'rejection_reason', from: rejection_reason, to: null });
   });
 
   test('takes no reason that is too long', async () => {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ERASED_NAME } from '@laundry/shared/constants/erasure';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { Claim } from '../claims/claim.entity.js';
@@ -54,10 +54,11 @@ export class ErasedRows {
     await manager.update(Claim, { user_id }, { text: '', answer: '', ...NEXT_VERSION });
     // Their files go with the next run of clean-photos: those without a row.
     await manager.delete(Photo, { user_id });
-    // That it was changed stays; what was not to be washed, and a cost centre, are said in the customer's words.
-    const worded = In([OPERATION.careChanged, OPERATION.costCentreChanged]);
-    const wordless = () => "JSON_REMOVE(changes, '$.care_avoid', '$.cost_centre')";
-    await manager.update(OperationHistory, { user_id, operation_type: worded }, { changes: wordless });
+    // That it was changed stays; what was not to be washed, a cost centre and why a company was rejected are said in words.
+    const worded = In([OPERATION.careChanged, OPERATION.costCentreChanged, OPERATION.statusChanged]);
+    const wordless = () => "JSON_REMOVE(changes, '$.care_avoid', '$.cost_centre', '$.rejection_reason')";
+    const written = { user_id, operation_type: worded, changes: Not('') };
+    await manager.update(OperationHistory, written, { changes: wordless });
     await this.people.erase(user_id);
     await manager.update(Mail, { user_id }, { recipient: '', body: '' });
     await manager.update(Notification, { user_id }, { body: '' });

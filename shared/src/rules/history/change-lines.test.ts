@@ -13,6 +13,7 @@ const change = (field: string, from: string | null, to: string | null, more: Par
 describe('what an operation changed reads in words', () => {
   it.each<[type: number, change: StoredChange, words: string]>([
     [21, change('status', '3', '1'), 'ステータス：審査中 → 有効'],
+    [21, change('rejection_reason', null, '登記なし'), '否認の理由：－ → 登記なし'],
     [9, change('status', '1', '0'), 'ステータス：集荷済 → 未対応'],
     [34, change('status', null, '4'), 'ステータス：－ → たたみ済'],
     [10, change('staff_id', '7', '8', { from_name: '集配 花子', to_name: '集配 次郎' }), '担当：集配 花子 → 集配 次郎'],

@@ -103,7 +103,7 @@ const KINDS: Kinds = {
   [OPERATION.proofTaken]: { ...EARLIER, proof_of: 'proofOf', photo_count: 'plain' },
   [OPERATION.proofRemoved]: { proof_of: 'proofOf', photo_count: 'plain' },
   [OPERATION.withdrawn]: { ...STATUS, withdrawal_dt: 'moment' },
-  [OPERATION.statusChanged]: { ...STATUS, ...BEGINNING },
+  [OPERATION.statusChanged]: { ...STATUS, ...BEGINNING, rejection_reason: 'plain' },
   [OPERATION.balanceChanged]: BALANCE,
   [OPERATION.roleChanged]: { role: 'role', role_type: 'roleType' },
   [OPERATION.paymentMethodChanged]: { payment_method_id: 'paymentMethod' },

@@ -11,6 +11,7 @@ export const CHANGED_FIELDS_JA: Readonly<Record<ChangedField, string>> = {
   status: 'ステータス',
   plan_id: 'プラン',
   begins_month: 'プランの開始月',
+  rejection_reason: '否認の理由',
   pickup_delivery_type: '集配方法',
   user_plan_option: 'オプション',
   sched_pickup_dt: '集荷',

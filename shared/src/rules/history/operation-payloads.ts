@@ -16,6 +16,7 @@ import type {
   CustomerFields,
   DoneAtStop,
   PlanTerms,
+  Rejection,
   Stamped,
   StatusFields,
   Venue,
@@ -188,7 +189,7 @@ export interface OperationPayloads {
   readonly [OPERATION.proofTaken]: OfRequest & { readonly changes: ProofChanges & MadeEarlier };
   readonly [OPERATION.proofRemoved]: OfRequest & { readonly changes: ProofChanges };
   readonly [OPERATION.withdrawn]: Changes<{ readonly withdrawal_dt: JstDateTime; readonly status?: UserStatus }>;
-  readonly [OPERATION.statusChanged]: Partial<Paid> & Changes<StatusFields>;
+  readonly [OPERATION.statusChanged]: Partial<Paid> & Changes<StatusFields & Rejection>;
   readonly [OPERATION.balanceChanged]: Changes<Balance>;
   readonly [OPERATION.roleChanged]: Changes<{ readonly role: Role; readonly role_type?: RoleType }>;
   readonly [OPERATION.paymentMethodChanged]: Pick<Paid, 'paymentMethodId'> &

@@ -60,6 +60,11 @@ export interface StatusFields {
   readonly begins_month?: string;
 }
 
+/** Why a company was rejected, in an operator's words. */
+export interface Rejection {
+  readonly rejection_reason?: string;
+}
+
 /** What was written about laundry. */
 export interface ClaimFacts {
   readonly claim_id: number;

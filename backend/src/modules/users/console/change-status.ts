@@ -75,7 +75,8 @@ export class ChangeStatus {
     if (to === USER_STATUS.suspended) await this.suspensions.open(user.id);
     const ended = to === USER_STATUS.active ? await this.suspensions.solve(user.id) : null;
     const status = [user.status, to] as const;
-    await this.history.record({ type: OPERATION.statusChanged, actor: caller, user, changes: { status, ...ended } });
+    const changes = { status, ...reasonsOf(user, to, reason), ...ended };
+    await this.history.record({ type: OPERATION.statusChanged, actor: caller, user, changes });
     for (const type of billingOf(user, to))
       await this.history.record({ type, actor: caller, user, changes: { status } });
     if (approved) await this.mailApproved(user);
@@ -91,7 +92,7 @@ export class ChangeStatus {
       {
         status: to,
         updated_at: now,
-        rejection_reason: to === USER_STATUS.rejected ? reason : null,
+        rejection_reason: reasonOf(to, reason),
         ...(to === USER_STATUS.suspended ? { stop_start_dt: now } : {}),
         ...(to === USER_STATUS.active ? { stop_start_dt: null } : {}),
         ...(to === USER_STATUS.withdrawn ? { withdrawal_dt: now } : {}),
@@ -104,6 +105,15 @@ export class ChangeStatus {
     const from = user.begins_month === null ? null : firstDayOf(user.begins_month);
     await this.outbox.enqueue({ template: 'approved', to: user, data: { name: addressee(user), from } });
   }
+}
+
+/** A reason is a rejection's, and goes with it. */
+const reasonOf = (to: UserStatus, reason: string | null) => (to === USER_STATUS.rejected ? reason : null);
+
+/** The reason before and after, where there is one. */
+function reasonsOf({ rejection_reason: from }: User, status: UserStatus, reason: string | null) {
+  const to = reasonOf(status, reason);
+  return from === to ? {} : { rejection_reason: [from, to] as const };
 }
 
 type BillingOperation = (typeof OPERATION)['billingResumed' | 'billingStopped'];
