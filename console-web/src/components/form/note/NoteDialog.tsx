@@ -26,7 +26,7 @@ type Values = Readonly<Record<string, string | null>>;
 /** Where a note is written; what somebody else has written meanwhile stands above it. */
 export function NoteDialog({ record, source, text, title, fieldLabel, maxLength, draftName, onClose }: Props) {
   const notify = useNotify();
-  const shared = useSharedEdit(useResourceContext(), record);
+  const shared = useSharedEdit(useResourceContext(), record, [source]);
   const draft = useFormDraft<Values>(draftName, { [source]: text ?? '' });
   const validate = ({ [source]: note }: Values) => {
     const problem = wrongText(note, maxLength);

@@ -1,21 +1,31 @@
+import { beginning } from '@laundry/shared/rules/versions/write-shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isStale } from '../../../providers/api/problem';
+import { shownSince } from './shown-since';
 import type { SharedRow } from './shared-row';
 import { ToldConflict } from './told-conflict';
 import { useSharedWrite } from './useSharedWrite';
 
-/** Writes into a row as it was when its form opened; what somebody else changed meanwhile is read again, or told where it is the same field. */
-export function useSharedEdit<Row extends SharedRow>(resource: string | undefined, row: Row) {
+/**
+ * Writes into a row as it was when its form opened; what somebody else changed meanwhile is read again, or told where it is the
+ * same field. `shown`: the fields of which the form shows `others` while it is open, too, once the row is read anew.
+ */
+export function useSharedEdit<Row extends SharedRow>(
+  resource: string | undefined,
+  row: Row,
+  shown: readonly string[] = [],
+) {
   const [began] = useState(row);
-  const { write, others, error, isPending } = useSharedWrite<Row>(resource);
+  const { write, others: told, standing, error, isPending } = useSharedWrite<Row>(resource);
   const queryClient = useQueryClient();
+  const news = shownSince(standing ?? beginning(began), row, shown);
   /** Throws what it was refused with, which `error` says too. */
-  const store = (data: object) => write(began, data);
+  const store = (data: object) => write(began, data, news?.standing);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: [resource] });
   const save = (data: object, onDone: (row: Row) => void) =>
     void store(data).then(onDone, (refused: unknown) => {
       if (refused instanceof ToldConflict || isStale(refused)) refresh();
     });
-  return { save, store, refresh, error, isPending, others };
+  return { save, store, refresh, error, isPending, others: news?.others ?? told };
 }

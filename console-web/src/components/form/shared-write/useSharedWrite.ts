@@ -31,8 +31,9 @@ export function useSharedWrite<Row extends SharedRow>(resource: string | undefin
       { id: began.id, data, previousData: began },
       { mutationMode: 'pessimistic', returnPromise: true },
     )) ?? began;
-  const write = async (began: Row, typed: object): Promise<Row> => {
-    const written = await writeShared(typed, standing ?? beginning(began), {
+  /** `shown`: where the writer stands who was shown a later row than a refusal has told of. */
+  const write = async (began: Row, typed: object, shown: Standing<Row> | null = null): Promise<Row> => {
+    const written = await writeShared(typed, shown ?? standing ?? beginning(began), {
       send: (data) => send(began, data),
       currentOf: (refused) => staleRowOf(refused)?.current,
     });
@@ -50,5 +51,5 @@ export function useSharedWrite<Row extends SharedRow>(resource: string | undefin
     }
     throw written.error;
   };
-  return { write, others, forget, error, isPending };
+  return { write, others, standing, forget, error, isPending };
 }
