@@ -1,10 +1,9 @@
 import '../../lib/calls/ask-again';
 import { answer, client } from '../../lib/calls/api';
-import type { WashRequestBody, WashRequestChange } from '../../lib/calls/api-types';
+import type { WashRequestBody } from '../../lib/calls/api-types';
 import type { Wanted } from './history/company-history';
 
 const REQUESTS = '/api/v1/users/me/washRequests';
-const REQUEST = '/api/v1/users/me/washRequests/{id}';
 
 /** The same key makes one request, however often it is sent. */
 export const createRequest = (body: WashRequestBody, idempotencyKey: string) =>
@@ -12,11 +11,6 @@ export const createRequest = (body: WashRequestBody, idempotencyKey: string) =>
 
 export const listRequests = (state: 'current' | 'history', wanted: Wanted = {}) =>
   answer(client.GET(REQUESTS, { params: { query: { state, ...wanted } } }));
-
-export const changeRequest = (id: number, body: WashRequestChange) =>
-  answer(client.PUT(REQUEST, { params: { path: { id } }, body }));
-
-export const cancelRequest = (id: number) => answer(client.DELETE(REQUEST, { params: { path: { id } } }));
 
 export const pickupDates = (from: string, to: string) =>
   answer(client.GET('/api/v1/users/me/pickupDates', { params: { query: { from, to } } }));

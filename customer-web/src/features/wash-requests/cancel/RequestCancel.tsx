@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryState } from '../../../components/loading/QueryState';
+import { answer, client } from '../../../lib/calls/api';
 import { isLost } from '@laundry/web-kit/calls/api-error';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
 import { RequestGone } from '../RequestGone';
-import { cancelRequest } from '../api';
 import { forgetSentBooking } from '../booking/booking-draft';
 import { currentRequestsQuery, useRequestsChanged } from '../request-queries';
 import { CancelConfirm } from './CancelConfirm';
@@ -20,7 +20,8 @@ export function RequestCancel({ id }: { id: number }) {
   const late = useLateAnswer();
   const cancelling = useOneMutation({
     onMutate: late.forget,
-    mutationFn: (row: WashRequest) => cancelRequest(row.id),
+    mutationFn: ({ id }: WashRequest) =>
+      answer(client.DELETE('/api/v1/users/me/washRequests/{id}', { params: { path: { id } } })),
     onSuccess: (_nothing, row) => {
       forgetSentBooking();
       setCancelled(row);

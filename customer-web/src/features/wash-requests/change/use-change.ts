@@ -2,9 +2,9 @@ import type { DateChoice, RequestContext } from '@laundry/shared/rules/dates/req
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { decideChange } from '@laundry/shared/rules/dates/date-change';
+import { answer, client } from '../../../lib/calls/api';
 import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
-import { changeRequest } from '../api';
 import { forgetSentBooking } from '../booking/booking-draft';
 import { useRequestsChanged } from '../request-queries';
 import { type ChangeValues, changeOf, valuesOf } from './change-values';
@@ -28,7 +28,13 @@ export const useChange = (row: WashRequest, context: RequestContext, onChanged: 
     rule: (values) => checkChange(values, row, context),
     fresh: valuesOf(row),
     checkedOf: (values) => values,
-    send: (values) => changeRequest(row.id, changeOf(values, row)),
+    send: (values) =>
+      answer(
+        client.PUT('/api/v1/users/me/washRequests/{id}', {
+          params: { path: { id: row.id } },
+          body: changeOf(values, row),
+        }),
+      ),
     ended: (changed, values) => {
       forgetSentBooking();
       onChanged(changed);
