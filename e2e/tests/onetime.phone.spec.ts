@@ -111,6 +111,10 @@ test.describe('a payment that was left', () => {
     const anew = other.getByRole('button', { name: 'お取り置きを終えて、やり直す' });
     await signInAsCustomer(other, email);
     await expect(notice).toBeVisible();
+    await expect(other.getByText('集荷 12月1日(火) 13:00〜14:30')).toBeVisible();
+    await expect(other.getByText(/^2バッグ [\d,]+円（税込） 受付番号 \d+$/)).toBeVisible();
+    // Nothing lies on the way to end it.
+    await expect(other.getByRole('button', { name: '確認へ進む' })).not.toBeInViewport();
     await order(other, /クレジットカード/);
     await expect(notice).toBeInViewport();
     await expect(anew).toBeInViewport();

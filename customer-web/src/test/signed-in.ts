@@ -18,6 +18,8 @@ export interface World {
   fullDays: JstDate[];
   current: WashRequest[];
   history: WashRequest[];
+  /** Waiting for their payment. */
+  held: WashRequest[];
 }
 
 /** A customer who is signed in, on Tuesday 24 November 2026 at half past eight; the 27th is a holiday, the 1st is full. */
@@ -30,6 +32,7 @@ export function signedIn(overrides: Partial<World> = {}): World {
     fullDays: ['2026-12-01'],
     current: [],
     history: [],
+    held: [],
     ...overrides,
   };
   const user = () => buildUser({ turned_month: monthOf(world.now), ...world.user });
@@ -56,9 +59,11 @@ export function signedIn(overrides: Partial<World> = {}): World {
       const query = new URL(request.url).searchParams;
       return HttpResponse.json(pickupDates(world, user(), query.get('from') ?? '', query.get('to') ?? ''));
     }),
-    http.get(api('/users/me/washRequests'), ({ request }) =>
-      HttpResponse.json(new URL(request.url).searchParams.get('state') === 'history' ? world.history : world.current),
-    ),
+    http.get(api('/users/me/washRequests'), ({ request }) => {
+      const { current, history, held } = world;
+      const state = new URL(request.url).searchParams.get('state');
+      return HttpResponse.json(state === 'history' ? history : state === 'held' ? held : current);
+    }),
     http.get(api('/users/me/washRequests/:id/photos'), () => HttpResponse.json([])),
     http.get(api('/users/me/payments'), () =>
       HttpResponse.json({ from: '2026-06', until: '2026-11', payments: [], invoice_months: [], older: null }),

@@ -197,6 +197,41 @@ describe('beginning anew', () => {
   });
 });
 
+describe('what waits for its payment', () => {
+  const heldOf = async (caller: Caller) => (await caller.get('/users/me/washRequests?state=held').expect(200)).body;
+
+  it('is listed for its customer alone, newest first, with the visit, the price and its end', async () => {
+    const [{ caller }, other] = [await onetimer(), await onetimer()];
+    const first = (await order(caller, wish(MONDAY, '13:00')).expect(201)).body;
+    const second = (await order(caller, { ...wish(TUESDAY, '14:00'), count: 2, price: 6_000 }).expect(201)).body;
+    const pay_by = '2026-11-25 09:30:00';
+    expect(await heldOf(caller)).toMatchObject([
+      {
+        id: second.id,
+        sched_pickup_dt: `${TUESDAY} 14:00:00`,
+        pickup_until: `${TUESDAY} 15:30:00`,
+        sched_delivery_dt: '2026-12-03 16:00:00',
+        count: 2,
+        price: 6_000,
+        pay_by,
+      },
+      { id: first.id, sched_pickup_dt: `${MONDAY} 13:00:00`, count: 1, price: 3_000, pay_by },
+    ]);
+    expect(await heldOf(other.caller)).toEqual([]);
+  });
+
+  it('is so listed until it is paid or ended, and among the current ones once it is paid', async () => {
+    const { caller } = await onetimer();
+    const paid = (await order(caller, wish(MONDAY, '13:00')).expect(201)).body;
+    const ended = (await order(caller, wish(MONDAY, '14:00')).expect(201)).body;
+    await decide(app, numberOf(paid.payment), 'approve');
+    await cancel(caller, ended.id).expect(204);
+    expect(await heldOf(caller)).toEqual([]);
+    const { body } = await caller.get('/users/me/washRequests?state=current').expect(200);
+    expect(body).toMatchObject([{ id: paid.id, price: 3_000, pay_by: null }]);
+  });
+});
+
 describe('who meets an own hold is told which one it is, and can end it from any tab', () => {
   it('at the same time', async () => {
     const { caller } = await onetimer();

@@ -9,7 +9,7 @@ const REQUESTS = '/api/v1/users/me/washRequests';
 export const createRequest = (body: WashRequestBody, idempotencyKey: string) =>
   answer(client.POST(REQUESTS, { body, headers: { 'Idempotency-Key': idempotencyKey } }));
 
-export const listRequests = (state: 'current' | 'history', wanted: Wanted = {}) =>
+export const listRequests = (state: 'current' | 'history' | 'held', wanted: Wanted = {}) =>
   answer(client.GET(REQUESTS, { params: { query: { state, ...wanted } } }));
 
 export const pickupDates = (from: string, to: string) =>

@@ -71,9 +71,9 @@ const en: TextsLike<typeof ja> = {
   own_hold: {
     title: 'You have a request waiting for payment',
     until: 'We’re holding its time until {until}.',
-    which: 'No. {id}, {price} (tax included)',
-    go_on: 'You can go on paying only on the device where you started the request, not from this screen.',
-    lead: 'To pay on this device, cancel it and place the request again.',
+    which: '{bags}, {cost}, no. {id}',
+    go_on:
+      'You can go on paying only on the device where you started the request. To pay on this device, cancel it and place the request again.',
     unpaid: 'If it isn’t paid by then, it’s cancelled automatically and you won’t be charged.',
     end: 'Cancel it and start again',
     ended: 'It’s been cancelled. Your choices below are unchanged. Please continue to review them.',

@@ -19,6 +19,7 @@ export const buildWashRequest = (overrides: Partial<WashRequest> = {}): WashRequ
   result_fold_dt: null,
   result_delivery_dt: null,
   price: null,
+  pay_by: null,
   is_tentative: false,
   is_bag_delivery: false,
   cost_centre: null,

@@ -14,7 +14,7 @@ import type { CustomerRequestsQuery } from './customer-requests.query.dto.js';
 import { customerRequestView, isOnetimeRequest, type CustomerRequestView, type Seen } from './customer-request.view.js';
 import { PaymentsOfRequest } from '../onetime/payments-of-request.js';
 import { bookedByWhere } from '../request/booked-by.js';
-import { LIVE, LIVE_VALUES } from '../request/live-request.js';
+import { HELD, LIVE, LIVE_VALUES } from '../request/live-request.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
 const CURRENT_MAX = 60;
@@ -52,6 +52,11 @@ export class CustomerRequestQueries {
       order: { sched_pickup_dt: 'DESC', sched_delivery_dt: 'DESC', id: 'DESC' },
       take: CURRENT_MAX,
     });
+  }
+
+  /** Those that wait for their payment, which are in no other list: at most two, newest first. */
+  async held(userId: number, wanted: Wanted = {}): Promise<CustomerRequestView[]> {
+    return this.views(userId, { where: { ...asWanted(userId, wanted), ...HELD }, order: { id: 'DESC' } });
   }
 
   /** Delivered in the last 180 days: the latest 60. */

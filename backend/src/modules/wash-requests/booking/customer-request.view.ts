@@ -35,8 +35,10 @@ export class CustomerRequestView {
   result_wash_dt: string | null;
   result_fold_dt: string | null;
   result_delivery_dt: string | null;
-  /** Yen that was paid for a one-time request; null for one that took bags of the balance. */
+  /** Yen that was paid, or is to be, for a one-time request; null for one that took bags of the balance. */
   price: number | null;
+  /** Until when a request that waits for its payment is held; null for all others. */
+  pay_by: string | null;
   is_tentative: boolean;
   is_bag_delivery: boolean;
   is_fixed_weekday: boolean;
@@ -60,7 +62,7 @@ export interface Seen {
   readonly now: string;
   /** Where the customer is served. */
   readonly area: AreaService | null;
-  /** Yen that was paid, by one-time request. */
+  /** Yen that was paid or is to be, by one-time request. */
   readonly prices: ReadonlyMap<number, number>;
   /** Names of those who may have booked, by their ids; nobody where the owner alone does. */
   readonly people: ReadonlyMap<number, string>;
@@ -89,6 +91,7 @@ export function customerRequestView(
     result_fold_dt: request.result_fold_dt,
     result_delivery_dt: request.result_delivery_dt,
     price: prices.get(request.id) ?? null,
+    pay_by: request.pay_by,
     is_tentative: request.is_tentative,
     is_bag_delivery: request.is_bag_delivery,
     is_fixed_weekday: request.request_type === REQUEST_TYPE.weekly,

@@ -31,13 +31,12 @@ export class CustomerRequestsController {
     @Inject(CostCentreQueries) private readonly costCentres: CostCentreQueries,
   ) {}
 
-  /** The customer's current or delivered requests. */
+  /** The customer's current or delivered requests, or those that wait for their payment. */
   @ForCustomer('requests.view')
   @Get()
   list(@Caller() caller: Principal, @Query() query: CustomerRequestsQuery): Promise<CustomerRequestView[]> {
-    return query.state === 'history'
-      ? this.requests.history(caller.accountId, query)
-      : this.requests.current(caller.accountId, query);
+    const { state = 'current' } = query;
+    return this.requests[state](caller.accountId, query);
   }
 
   /** The cost centres that were named last, to be proposed. */

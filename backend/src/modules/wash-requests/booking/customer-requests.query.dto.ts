@@ -3,7 +3,7 @@ import { QueryId } from '../../../common/validation/query-rules.js';
 import { MonthText, OneOf, Optional, Text } from '../../../common/validation/rules.js';
 
 export class CustomerRequestsQuery {
-  @Optional() @OneOf(['current', 'history']) state?: 'current' | 'history';
+  @Optional() @OneOf(['current', 'history', 'held']) state?: 'current' | 'history' | 'held';
   /** `YYYY-MM` of the pickup, as in the month's file. */
   @Optional() @MonthText() month?: string;
   /** A company's; blank: of all. */

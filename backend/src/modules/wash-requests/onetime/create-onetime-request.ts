@@ -33,10 +33,11 @@ import { SharedRows } from '../../versions/shared-rows.js';
 import { newRequest, type NewRequest } from '../booking/new-request.js';
 import { planOf } from '../../users/stored-plan.js';
 import { StatusCheck } from '../../users/status-check.js';
+import { HELD } from '../request/live-request.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 import { OnetimeContextQueries } from './onetime-context.queries.js';
 import { UnpaidHolds } from './unpaid-holds.js';
-import { HELD, type OnetimePurpose } from './onetime-payment.js';
+import type { OnetimePurpose } from './onetime-payment.js';
 import type { OnetimeRequestDto } from './onetime-request.dto.js';
 import type { OnetimeRequestedView } from './onetime-request.view.js';
 

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { CANCEL_KIND } from '@laundry/shared/constants/progress';
-import { IsNull, Not } from 'typeorm';
 import { Database } from '../../../common/transaction/database.js';
 import { selfActor } from '../../history/audit-entry.js';
 import { History } from '../../history/history.js';
@@ -10,7 +9,7 @@ import { Outbox } from '../../mail/outbox.js';
 import { methodOf } from '../../payments/core/method-of.js';
 import { PaymentEffect, type Effected, type EndedPayment } from '../../payments/core/payment-effects.js';
 import { EndRequest } from '../ending/end-request.js';
-import { OPEN } from '../request/live-request.js';
+import { HELD } from '../request/live-request.js';
 import { RequestMails } from '../request/request-mail.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
@@ -20,9 +19,6 @@ export interface OnetimePurpose {
   /** The company's key with the provider of deferred invoices. */
   readonly frd_key?: string;
 }
-
-/** Held: open, and waiting for its payment. */
-export const HELD = { ...OPEN, pay_by: Not(IsNull()) } as const;
 
 /** A one-time request is held until it is paid: paid, it is a request like any other; unpaid, it is dropped. */
 @Injectable()

@@ -25,10 +25,10 @@ export class PaymentsOfRequest {
     return this.in(OPEN_PAYMENT_STATES, request);
   }
 
-  /** Yen that a customer has paid, by request. */
+  /** Yen that a customer has paid or is to pay, by request. */
   async pricesOf(userId: number): Promise<ReadonlyMap<number, number>> {
-    const settled = await this.of(userId, [PAYMENT_STATE.settled]);
-    return new Map(settled.map((payment) => [requestOf(payment), payment.amount]));
+    const priced = await this.of(userId, [PAYMENT_STATE.settled, ...OPEN_PAYMENT_STATES]);
+    return new Map(priced.map((payment) => [requestOf(payment), payment.amount]));
   }
 
   private async in(

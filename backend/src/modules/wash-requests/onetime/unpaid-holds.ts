@@ -17,10 +17,9 @@ import { AccountLocks } from '../../users/account-locks.js';
 import type { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { EndRequest } from '../ending/end-request.js';
-import { OPEN } from '../request/live-request.js';
+import { HELD, OPEN } from '../request/live-request.js';
 import { planOf } from '../../users/stored-plan.js';
 import { WashRequest } from '../request/wash-request.entity.js';
-import { HELD } from './onetime-payment.js';
 import { PaymentsOfRequest } from './payments-of-request.js';
 
 /** One-time requests that hold a place while nobody has paid for them: few a customer, and a share of a day (decisions/055). */

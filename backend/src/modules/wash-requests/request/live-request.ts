@@ -1,4 +1,4 @@
-import { IsNull, type FindOptionsWhere } from 'typeorm';
+import { IsNull, Not, type FindOptionsWhere } from 'typeorm';
 import type { WashRequest } from './wash-request.entity.js';
 
 /** Open: from its making until it is ended a request holds its time and its place of the day. */
@@ -6,6 +6,9 @@ export const OPEN = { cancelled_at: IsNull() } as const satisfies FindOptionsWhe
 
 /** Live: open, and not waiting for its payment. Lists, counts, mails and jobs know live requests only (handbook/requests.md#live). */
 export const LIVE = { ...OPEN, pay_by: IsNull() } as const satisfies FindOptionsWhere<WashRequest>;
+
+/** Held: open, and waiting for its payment. */
+export const HELD = { ...OPEN, pay_by: Not(IsNull()) } as const satisfies FindOptionsWhere<WashRequest>;
 
 /** {@link LIVE} as the columns' values. */
 export const LIVE_VALUES = { cancelled_at: null, pay_by: null } as const satisfies Record<keyof typeof LIVE, null>;

@@ -8,7 +8,7 @@ import type { WashRequest } from '../../../lib/calls/api-types';
 import { storePayment } from '../../../lib/payment/open-payment';
 import { held } from '../../../test/held';
 import { onetimeCustomer } from '../../../test/builders/onetime';
-import { ownPayment } from '../../../test/builders/own-payments';
+import { HELD_VISIT, heldRequest, heldVisit } from '../../../test/builders/held-request';
 import { openApp } from '../../../test/open-app';
 import { api, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
@@ -268,10 +268,8 @@ describe('a request that waits for its payment', () => {
   });
 
   /** As whoever signed out at the provider's page, and in again. */
-  const openHeld = async (at: string) => {
-    onetimeCustomer();
-    const payments = [ownPayment({ subject: 'onetime', state: 'open', request_id: 284, at })];
-    server.use(http.get(api('/users/me/payments'), () => HttpResponse.json({ payments })));
+  const openHeld = async () => {
+    onetimeCustomer({ held: [heldRequest()] });
     await openApp('/wash-request-currents');
   };
 
@@ -283,10 +281,10 @@ describe('a request that waits for its payment', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await openHeld('2026-11-24 08:20:00');
+    await openHeld();
     expect(await screen.findByText('お支払い待ちのご依頼があります')).toBeVisible();
-    expect(screen.getByText('11月24日(火) 08:50までお取り置きしています。')).toBeVisible();
-    expect(screen.getByText(/^受付番号 284、[\d,]+円（税込）$/)).toBeVisible();
+    expect(screen.getByText(/^11月24日\(火\) 09:00までお取り置きしています。/)).toBeVisible();
+    expect(heldVisit()).toEqual(HELD_VISIT);
     expect(screen.getByText(/^お支払いは、お申し込みを始めた端末の画面でのみ続けられます。/)).toBeVisible();
     expect(screen.getByText(/期限までにお支払いがない場合は、.*料金はかかりません。$/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'お取り置きを終えて、やり直す' }));

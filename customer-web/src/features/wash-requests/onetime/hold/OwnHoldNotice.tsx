@@ -1,4 +1,5 @@
 import { displayDateTime } from '@laundry/shared/time/display';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../../../components/messages/Alert';
 import { Button } from '../../../../components/buttons/Button';
@@ -7,7 +8,9 @@ import { NotSent } from '../../../../components/messages/NotSent';
 import { groupDigits } from '../../../../components/text/group-digits';
 import { useLang } from '../../../../i18n/language';
 import { useTexts } from '../../../../i18n/texts';
+import type { WashRequest } from '../../../../lib/calls/api-types';
 import { PATHS } from '../../../../lib/paths';
+import { LegMoment } from '../../LegMoment';
 import { useNow } from '../../now';
 import { heldQuery } from './held-query';
 import type { Hold, OwnHold } from './use-own-hold';
@@ -21,12 +24,12 @@ interface OwnHoldNoticeProps {
 export function OwnHoldNotice({ own, onEnd }: OwnHoldNoticeProps) {
   const { own_hold: t } = useTexts('onetime');
   const { not_ended } = useTexts('payment');
-  const { yen } = useTexts('common');
   const lang = useLang();
   const now = useNow();
-  const { data: [listed = null] = [] } = useQuery(heldQuery);
+  const { data: listed = [] } = useQuery(heldQuery);
   const { hasEnded, wasPaid, isEnding, failure } = own;
-  const hold = own.hold ?? listed;
+  const [first] = listed;
+  const hold = own.hold ?? (first === undefined ? null : { id: first.id, until: first.pay_by });
   if (hasEnded)
     return (
       <Alert kind="good" role="status">
@@ -35,14 +38,15 @@ export function OwnHoldNotice({ own, onEnd }: OwnHoldNoticeProps) {
     );
   if (wasPaid) return <HoldPaid />;
   if (hold === null) return null;
+  const request = listed.find(({ id }) => id === hold.id);
   return (
-    <div tabIndex={-1} data-refused={own.hold === null ? undefined : true}>
+    <div tabIndex={-1} data-refused={own.hold === null ? undefined : true} data-comes-first>
       <Alert title={t.title}>
-        {listed?.id === hold.id && <p>{t.which({ id: hold.id, price: yen({ price: groupDigits(listed.amount) }) })}</p>}
-        {hold.until !== null && <p>{t.until({ until: displayDateTime(hold.until, lang, now) })}</p>}
+        {request && <HeldVisit request={request} now={now} />}
+        <p>
+          {hold.until !== null && t.until({ until: displayDateTime(hold.until, lang, now) })} {t.unpaid}
+        </p>
         <p>{t.go_on}</p>
-        <p>{t.lead}</p>
-        <p>{t.unpaid}</p>
         <NotSent error={failure} title={not_ended} />
         <div className="row">
           <Button kind="secondary" small pending={isEnding} onClick={() => onEnd(hold)}>
@@ -51,6 +55,26 @@ export function OwnHoldNotice({ own, onEnd }: OwnHoldNoticeProps) {
         </div>
       </Alert>
     </div>
+  );
+}
+
+/** Which one it is: when somebody comes, how many bags, what it costs. */
+function HeldVisit({ request, now }: { request: WashRequest; now: JstDateTime }) {
+  const { own_hold: t } = useTexts('onetime');
+  const { taxed } = useTexts('payment');
+  const { row } = useTexts('requests');
+  const { bags } = useTexts('common');
+  const { id, count, price } = request;
+  const cost = price === null ? '' : taxed({ price: groupDigits(price) });
+  return (
+    <ul>
+      {(['pickup', 'delivery'] as const).map((leg) => (
+        <li key={leg}>
+          {row[leg]} <LegMoment row={request} leg={leg} now={now} />
+        </li>
+      ))}
+      <li>{t.which({ bags: bags({ count }), cost, id })}</li>
+    </ul>
   );
 }
 

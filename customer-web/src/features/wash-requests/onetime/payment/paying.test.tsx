@@ -14,7 +14,7 @@ import {
   toOnetimeConfirm,
   findButton,
 } from '../../../../test/builders/onetime';
-import { ownPayment } from '../../../../test/builders/own-payments';
+import { HELD_VISIT, heldRequest, heldVisit } from '../../../../test/builders/held-request';
 import { leaveTyped } from '../../../../test/draft';
 import { buildWashRequest } from '../../../../test/builders/build-wash-request';
 import { fillIn } from '../../../../test/fill-in';
@@ -386,12 +386,13 @@ describe('a hold of one’s own that another tab began', () => {
       }),
     );
     answerPosts(refused(409, { sched_pickup_dt: 'dup_held' }, { reason: 'dup', ...HELD }));
-    await openForm();
+    await openForm({ held: [heldRequest({ id: 285, count: 1, price: 1_600 }), heldRequest()] });
     await fillIn(await screen.findByLabelText(WORDS.remarks), 'シミあり');
     await toOnetimeConfirm();
     await press(WORDS.pay);
     expect(await screen.findByText('お支払い待ちのご依頼があります')).toBeVisible();
-    expect(screen.getByText('11月24日(火) 09:00までお取り置きしています。')).toBeVisible();
+    expect(screen.getByText(/^11月24日\(火\) 09:00までお取り置きしています。/)).toBeVisible();
+    expect(heldVisit()).toEqual(HELD_VISIT);
     expect(screen.getByRole('alert')).toHaveTextContent(
       'この日時は、お支払い待ちのご依頼のためにお取り置きしています。別の日時をお選びいただくか、お取り置きを終えてください',
     );
@@ -404,11 +405,10 @@ describe('a hold of one’s own that another tab began', () => {
   });
 
   it('is told above the form, before anything is chosen', async () => {
-    onetimeCustomer();
-    const payments = [ownPayment({ subject: 'onetime', state: 'open', request_id: 284, at: '2026-11-24 08:20:00' })];
-    server.use(http.get(api('/users/me/payments'), () => HttpResponse.json({ payments })));
+    onetimeCustomer({ held: [heldRequest()] });
     await openApp('/wash-request');
-    expect(await screen.findByText('11月24日(火) 08:50までお取り置きしています。')).toBeVisible();
+    expect(await screen.findByText(/^11月24日\(火\) 09:00までお取り置きしています。/)).toBeVisible();
+    expect(heldVisit()).toEqual(HELD_VISIT);
     expect(await findButton('お取り置きを終えて、やり直す')).toBeVisible();
   });
 
