@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { Encryption } from '../common/crypto/encryption.js';
+import { Unreadable } from '../common/crypto/unreadable.js';
 import type { Database } from '../common/transaction/database.js';
 import { keyColumnOf, NO_KEY } from './columns.js';
 
@@ -21,8 +22,11 @@ interface Column {
 /** From here on entities have their encrypted columns in clear, and the database has them encrypted. Answers the columns. */
 export function encryptColumns(dataSource: DataSource, encryption: Encryption): ColumnMetadata[] {
   const transformer = {
-    to: (text: unknown): unknown => (typeof text === 'string' && text !== '' ? encryption.encrypt(text) : text),
-    from: (stored: unknown): unknown => (typeof stored === 'string' ? encryption.read(stored) : stored),
+    to: (text: unknown): unknown => {
+      if (text instanceof Unreadable) return text.stored;
+      return typeof text === 'string' && text !== '' ? encryption.encrypt(text) : text;
+    },
+    from: (stored: unknown): unknown => (typeof stored === 'string' ? encryption.open(stored) : stored),
   };
   const columns = dataSource.entityMetadatas.flatMap((entity) => entity.columns);
   const encrypted = columns.filter((column) => column.transformer === NO_KEY);
@@ -87,8 +91,8 @@ async function encryptRows(
   const opened = rows.map(({ id, text }) => ({ id, text, clear: encryption.open(text) }));
   await database.inTransaction(async () => {
     for (const { id, text, clear } of opened) {
-      if (clear !== null) await database.manager.query(update, [encryption.encrypt(clear), id, text]);
+      if (typeof clear === 'string') await database.manager.query(update, [encryption.encrypt(clear), id, text]);
     }
   });
-  return opened.filter(({ clear }) => clear === null).length;
+  return opened.filter(({ clear }) => clear instanceof Unreadable).length;
 }

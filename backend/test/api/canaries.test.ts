@@ -5,6 +5,7 @@ import { MoreThan } from 'typeorm';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { bodyText } from './inputs/arbitrary-json.js';
+import { clearText } from '../harness/looks/clear-text.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildCustomer, buildStaff } from '../harness/rows/build-people.js';
 import { buildCanaries, saidBy, VICTIMS, type Planted, type Victim } from './inputs/canaries.js';
@@ -218,12 +219,12 @@ const lastMail = async () => (await app.database.manager.find(Mail, { order: { i
 /** A mail says nothing of anybody but its recipient; what somebody asks the company says who asks. */
 async function expectOwnMails(after: number): Promise<void> {
   for (const mail of await app.database.manager.findBy(Mail, { id: MoreThan(after) })) {
-    const inside = planted.canariesIn(`${mail.subject}\n${mail.body}`);
+    const inside = planted.canariesIn(`${mail.subject}\n${clearText(mail.body)}`);
     if (mail.template === 'contact') continue;
     const owner = VICTIMS.find((victim) => people[victim].id === mail.user_id);
     expect(inside.filter(({ victim }) => victim !== owner)).toEqual([]);
     if (inside.length > 0)
-      expect(planted.canariesIn(mail.recipient)).toEqual([{ victim: owner, column: 'users.email' }]);
+      expect(planted.canariesIn(clearText(mail.recipient))).toEqual([{ victim: owner, column: 'users.email' }]);
   }
 }
 

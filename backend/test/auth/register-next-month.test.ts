@@ -6,6 +6,7 @@ import { OperationHistory } from '../../src/modules/history/operation-history.en
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
+import { clearText } from '../harness/looks/clear-text.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildAdmin } from '../harness/rows/build-people.js';
 import { mailsTo } from '../harness/looks/delivered.js';
@@ -75,7 +76,7 @@ it('a plan for next month begins with the turn of the month: its bags and its ch
   expect(await stored(user)).toMatchObject({ available_request_count: 8, turned_month: '2026-12', begins_month: null });
   expect(await grantsOf(user)).toEqual([`grant:${user.id}:2026-12`]);
   expect(await chargesOf(user)).toEqual([[`charge:${user.id}:2026-12`, 13_980]]);
-  const begun = (await mailsTo(app, user.email)).filter(({ body }) => body.includes('プランが始まりました'));
+  const begun = (await mailsTo(app, user.email)).filter(({ body }) => clearText(body).includes('プランが始まりました'));
   expect(begun.map(({ template }) => template)).toEqual(['payment_received']);
   for (const words of ['プラン：月8バッグ', '今月分の8バッグを、12月31日(木)までのご依頼に', '/wash-request\n'])
     expect(begun[0]?.body).toContain(words);

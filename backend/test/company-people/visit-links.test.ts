@@ -4,6 +4,7 @@ import { VISIT_LIMITS } from '@laundry/shared/constants/visit-limits';
 import { addHours, addMinutes } from '@laundry/shared/time/jst';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
+import { clearText } from '../harness/looks/clear-text.js';
 import { buildCompany, buildCompanyClerk } from '../harness/rows/build-people.js';
 import { cancel, operationsOf, post, put, startWithAreas, THURSDAY } from '../harness/calls/own-requests.js';
 import { deliveredTo, mailsTo } from '../harness/looks/delivered.js';
@@ -29,7 +30,7 @@ const linkOf = async (caller: Caller, id: number): Promise<string> =>
   secretIn((await caller.get(linkPath(id)).expect(200)).body.url);
 const renewed = async (caller: Caller, id: number): Promise<string> =>
   secretIn((await caller.post(linkPath(id)).expect(200)).body.url);
-const mailed = async (to: User): Promise<string> => secretIn((await mailsTo(app, to.email)).at(-1)?.body ?? '');
+const mailed = async (to: User): Promise<string> => secretIn(clearText((await mailsTo(app, to.email)).at(-1)?.body));
 const statusOf = async (secret: string): Promise<number> => (await app.anonymous.get(`/visits/${secret}`)).status;
 const remove = (owner: Caller, { id }: User) => owner.delete(`/users/me/companyPeople/${id}`).expect(204);
 

@@ -10,6 +10,7 @@ import { WashRequest } from '../../src/modules/wash-requests/request/wash-reques
 import { buildCanaries, type Planted } from '../api/inputs/canaries.js';
 import { goodBodies } from '../api/inputs/good-bodies.js';
 import { Authenticator } from '../auth/second-factor/authenticator.js';
+import { clearText } from '../harness/looks/clear-text.js';
 import { isOfOperators, type Operation } from '../harness/calls/operations.js';
 import { keptPhoto, photoOf, sendProof } from '../harness/calls/photos.js';
 import { individual, monthly } from '../harness/calls/registration.js';
@@ -137,7 +138,7 @@ export async function routesOf(app: RunningApp): Promise<CallOf> {
   const visit = async (): Promise<string> => {
     await post(await own(), `/users/me/washRequests/${id}/visitLink`);
     const { visit_secret } = await manager.findOneByOrFail(WashRequest, { id });
-    return `/visits/${visit_secret}`;
+    return `/visits/${clearText(visit_secret)}`;
   };
   const codeOf = (secret: string, steps = 0): string =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.epochMillis() + steps * 30_000 });

@@ -9,6 +9,7 @@ import { CountEntry } from '../../src/modules/balance/count-entry.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { WeekRequest } from '../../src/modules/wash-requests/weekly/week-request.entity.js';
+import { clearText } from '../harness/looks/clear-text.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildCustomer } from '../harness/rows/build-people.js';
 import { buildRequest } from '../harness/rows/build-request.js';
@@ -161,7 +162,9 @@ describe('at the turn of a month', () => {
     expect(await pickupsOf(user)).toEqual(['12-04', '12-11', '12-14']);
     const [mail, ...more] = await mailsOf(user);
     expect(more).toEqual([]);
-    const lines = (mail?.body ?? '').split('\n').filter((line) => /^12月\d+日.*：/.test(line));
+    const lines = clearText(mail?.body)
+      .split('\n')
+      .filter((line) => /^12月\d+日.*：/.test(line));
     expect([mail?.subject, lines.map((line) => line.replace(/^12月(\d+)日.*：/, '$1 '))]).toEqual([
       '12月の定期集配のお知らせ',
       [

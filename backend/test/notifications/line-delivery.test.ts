@@ -3,6 +3,7 @@ import { addMinutes } from '@laundry/shared/time/jst';
 import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { Notification } from '../../src/modules/mail/notifications/notification.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
+import { clearText } from '../harness/looks/clear-text.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildAdmin } from '../harness/rows/build-people.js';
 import { logLinesOf } from '../harness/looks/log-lines.js';
@@ -57,7 +58,7 @@ describe('a notification', () => {
     const id = await book();
     expect(await mailsOf(app, user)).toEqual(['line_linked', 'request_received']);
     expect(await deliver()).toEqual({ found: 1, done: 1, failed: 0 });
-    const secret = (await rowOf(app, id)).visit_secret;
+    const secret = clearText((await rowOf(app, id)).visit_secret);
     expect(line.pushed).toEqual([
       {
         to: lineUser,
@@ -86,7 +87,7 @@ describe('a notification', () => {
     const id = await book();
     const rows = await app.database.query('SELECT * FROM notifications');
     const { visit_secret } = await rowOf(app, id);
-    for (const text of ['集配', lineUser, visit_secret ?? 'none']) expect(JSON.stringify(rows)).not.toContain(text);
+    for (const text of ['集配', lineUser, clearText(visit_secret)]) expect(JSON.stringify(rows)).not.toContain(text);
   });
 
   it('goes to nobody who is not linked, or has switched its kind off', async () => {
@@ -137,7 +138,8 @@ describe('a notification', () => {
     const lines = (await logLinesOf(app, () => deliver())).join('\n');
     expect(lines).toContain('request_received');
     const { visit_secret } = await rowOf(app, id);
-    for (const text of [lineUser, visit_secret ?? 'none', '集配', 'an_access_token']) expect(lines).not.toContain(text);
+    for (const text of [lineUser, clearText(visit_secret), '集配', 'an_access_token'])
+      expect(lines).not.toContain(text);
   });
 });
 

@@ -16,6 +16,7 @@ export const customer = {
     history: '操作履歴',
   },
   more: 'さらに表示',
+  recipientUnreadable: '宛先を読み取れません',
   empty: {
     requests: 'ご依頼はありません',
     ledger: '残数の動きはありません',

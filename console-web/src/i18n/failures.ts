@@ -59,6 +59,7 @@ export const failures = {
   },
   text: '本文を表示',
   textGone: '本文は保存期間を過ぎたため残っていません',
+  textUnreadable: '本文を読み取れません',
   noJobs: '失敗した自動処理はありません',
   retry: 'もう一度送る',
   retryOf: '{{recipient}} への「{{subject}}」をもう一度送る',

@@ -183,6 +183,7 @@ export const requests = {
     },
     none: 'なし',
     boxHidden: '集荷前日から配達翌日まで表示',
+    boxUnreadable: '読み取れません。お客様にご確認ください',
     oil: { yes: 'あり', no: 'なし', unset: '未設定' },
     unset: '未設定',
     openMap: '地図を開く',

@@ -21,6 +21,7 @@ export const routeSheets = {
   tick: '済',
   code: '暗証番号 {{code}}',
   codeLater: '暗証番号は前日から表示',
+  codeUnreadable: '暗証番号は読み取れません。お客様にご確認ください',
   atDoor: '置き配：{{text}}',
   remark: '備考：{{text}}',
 } as const;

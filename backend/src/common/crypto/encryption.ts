@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
+import { Unreadable, type EncryptedText } from './unreadable.js';
 
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -71,14 +72,9 @@ export class Encryption {
     return null;
   }
 
-  /** A stored text as it was typed, also one from before it was encrypted; null: no secret opens it. */
-  open(stored: string): string | null {
-    return this.decrypt(stored) ?? (isEncrypted(stored) ? null : stored);
-  }
-
-  /** The same, none where no secret opens it. */
-  read(stored: string): string {
-    return this.open(stored) ?? '';
+  /** A stored text as it was typed, also one from before it was encrypted. */
+  open(stored: string): EncryptedText {
+    return this.decrypt(stored) ?? (isEncrypted(stored) ? new Unreadable(stored) : stored);
   }
 }
 

@@ -6,6 +6,7 @@ import { addHours } from '@laundry/shared/time/jst';
 import { In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Encryption } from '../crypto/encryption.js';
+import { Unreadable } from '../crypto/unreadable.js';
 import { DomainError } from '../errors/domain-error.js';
 import { FieldErrors } from '../errors/field-errors.js';
 import { networkAddress } from '../http/network-address.js';
@@ -56,7 +57,7 @@ export class IdempotencyKeys {
     if (first === null) return null;
     if (!names.some(({ id, body_hash }) => id === first.id && body_hash === first.body_hash))
       throw FieldErrors.on(HEADER, 'idempotency_other_body');
-    if (first.answer === '') throw new DomainError(REASON.answerLost);
+    if (first.answer instanceof Unreadable) throw new DomainError(REASON.answerLost);
     return first.answer === null ? null : { answer: JSON.parse(first.answer) };
   }
 

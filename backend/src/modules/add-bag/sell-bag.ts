@@ -10,6 +10,7 @@ import { addDays, at } from '@laundry/shared/time/jst';
 import { IsNull } from 'typeorm';
 import type { Principal } from '../../common/auth/principal.js';
 import { Clock } from '../../common/clock/clock.js';
+import { readable } from '../../common/crypto/unreadable.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import { Database } from '../../common/transaction/database.js';
 import { AreaQueries } from '../areas/area.queries.js';
@@ -117,7 +118,7 @@ export class SellBag {
       price,
       paymentMethodId,
     });
-    await this.mail(sold, request.visit_secret);
+    await this.mail(sold, readable(request.visit_secret));
     return { id };
   }
 

@@ -3,6 +3,7 @@ import { may } from '@laundry/shared/rules/accounts/permissions';
 import { personName } from '@laundry/shared/text/person-name';
 import { asOperator, type Principal } from '../../common/auth/principal.js';
 import { Encryption } from '../../common/crypto/encryption.js';
+import { readable, type Encrypted } from '../../common/crypto/unreadable.js';
 import { Conditions } from '../../common/sql/conditions.js';
 import { rangeOf } from '../../common/pagination/list-request.js';
 import type { Page } from '../../common/pagination/page.js';
@@ -25,7 +26,10 @@ type LedgerRow = Omit<LedgerEntryView, 'balance' | 'actor_name'> & {
   readonly name2: string | null;
 };
 type PaymentRow = Omit<CustomerPaymentView, 'is_refund'> & { readonly is_refund: boolean | number };
-type MailRow = Omit<CustomerMailView, 'state'> & { readonly state: OutboxState; readonly last_error: string };
+type MailRow = Encrypted<Omit<CustomerMailView, 'state'>, 'recipient'> & {
+  readonly state: OutboxState;
+  readonly last_error: string;
+};
 
 /** Partitioned by the customer, so that the database reads one customer's entries. */
 const LEDGER = `(
@@ -76,7 +80,7 @@ export class CustomerRecordQueries {
       ...page,
       rows: page.rows.map(({ last_error, ...mail }) => ({
         ...mail,
-        recipient: this.encryption.read(mail.recipient),
+        recipient: readable(this.encryption.open(mail.recipient)),
         state: mailState(mail.state, last_error),
       })),
     };

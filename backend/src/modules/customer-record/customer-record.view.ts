@@ -42,7 +42,8 @@ export class CustomerMailView {
   created_at: string;
   template: string;
   subject: string;
-  recipient: string;
+  /** Null: it cannot be read. */
+  recipient: string | null;
   state: ShownMailState;
   sent_at: string | null;
 }

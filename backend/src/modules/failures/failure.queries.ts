@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
 import { Encryption } from '../../common/crypto/encryption.js';
+import { readable, type Encrypted } from '../../common/crypto/unreadable.js';
 import { endedSince } from '../../common/ended-since.js';
 import { NotFound } from '../../common/errors/not-found.js';
 import { FAILED_RUNS } from '../../common/jobs/failed-runs.js';
@@ -37,7 +38,7 @@ export class FailureQueries {
   ) {}
 
   async latest(): Promise<FailuresView> {
-    const mails = await this.database.query<FailedMailView>(
+    const mails = await this.database.query<Encrypted<FailedMailView, 'recipient'>>(
       `SELECT m.id, m.created_at, m.subject, m.recipient, m.user_id, m.tries, m.last_error ${MAILS}
         ORDER BY m.send_at DESC, m.id DESC LIMIT ${ROWS}`,
       [this.since()],
@@ -56,20 +57,24 @@ export class FailureQueries {
         ${ORDERS} ORDER BY o.next_try_at DESC, o.id DESC LIMIT ${ROWS}`,
       [this.since()],
     );
-    const opened = mails.map((mail) => ({ ...mail, recipient: this.encryption.read(mail.recipient) }));
+    const opened = mails.map((mail) => ({ ...mail, recipient: this.clear(mail.recipient) }));
     const counted = notifications.map((each) => ({ ...each, count: Number(each.count) }));
     return { mails: opened, notifications: counted, orders, jobs };
   }
 
   /** The text of a mail that was given up. Throws {@link NotFound} for any other. */
   async mailText(id: number): Promise<FailedMailTextView> {
-    const [mail] = await this.database.query<FailedMailTextView>(
+    const [mail] = await this.database.query<Encrypted<FailedMailTextView, 'recipient' | 'body'>>(
       `SELECT m.id, m.subject, m.recipient, m.body FROM mails m WHERE m.id = ? AND ${FAILED_SQL}`,
       [id],
     );
     if (mail === undefined) throw new NotFound();
-    const body = withoutSecrets(this.encryption.read(mail.body));
-    return { ...mail, recipient: this.encryption.read(mail.recipient), body };
+    const body = this.clear(mail.body);
+    return { ...mail, recipient: this.clear(mail.recipient), body: body === null ? null : withoutSecrets(body) };
+  }
+
+  private clear(stored: string): string | null {
+    return readable(this.encryption.open(stored));
   }
 
   mailCount(): Promise<number> {

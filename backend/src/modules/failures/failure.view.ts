@@ -4,7 +4,8 @@ export class FailedMailView {
   id: number;
   created_at: string;
   subject: string;
-  recipient: string;
+  /** Null: it cannot be read. */
+  recipient: string | null;
   user_id: number | null;
   tries: number;
   last_error: string;
@@ -14,9 +15,10 @@ export class FailedMailView {
 export class FailedMailTextView {
   id: number;
   subject: string;
-  recipient: string;
-  /** Without the secret that is made when it is sent; empty: no longer stored. */
-  body: string;
+  /** Null: it cannot be read. */
+  recipient: string | null;
+  /** Without the secret that is made when it is sent; empty: no longer stored; null: it cannot be read. */
+  body: string | null;
 }
 
 /** A run of a job that ended in an error; it is tried again by itself. */

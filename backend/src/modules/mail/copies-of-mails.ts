@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { carriedName, personName } from '@laundry/shared/text/person-name';
+import { readable } from '../../common/crypto/unreadable.js';
 import { Database } from '../../common/transaction/database.js';
 import { User } from '../users/user.entity.js';
 import { VisitLinks } from '../visit-links/visit-links.js';
@@ -31,8 +32,7 @@ export class CopiesOfMails {
   /** Their own link of the request's page: the account's goes on when they are removed. */
   private async linkOf(data: MailOrder['data'], user_id: number): Promise<{ readonly page?: string | null }> {
     if (!('booked_by' in data)) return {};
-    // It is empty where no secret opens it.
-    return { page: (await this.links.of(data.number, user_id)) || null };
+    return { page: readable(await this.links.of(data.number, user_id)) };
   }
 }
 

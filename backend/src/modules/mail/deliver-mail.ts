@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock/clock.js';
+import { readable } from '../../common/crypto/unreadable.js';
 import { LOG, type Log } from '../../common/http/log/log.js';
 import { Database } from '../../common/transaction/database.js';
 import { MailConditions } from './mail-conditions.js';
@@ -29,9 +30,12 @@ export class DeliverMail extends OutboxDelivery<Mail> {
 
   protected override async attempt(mail: Mail, stop: AbortSignal): Promise<Attempt> {
     if (!(await this.conditions.isStillTrue(mail))) return { outcome: 'dropped', why: DROPPED.noLongerTrue };
-    if (mail.recipient === '') return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
+    const recipient = readable(mail.recipient);
+    if (!recipient) return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
     const whole = await this.secrets.complete(mail);
     if (whole === null) return { outcome: 'dropped', why: DROPPED.noLongerTrue };
-    return this.transport.send(whole, stop);
+    const body = readable(whole.body);
+    if (body === null) return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
+    return this.transport.send({ ...whole, recipient, body }, stop);
   }
 }

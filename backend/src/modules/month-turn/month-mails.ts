@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { readable } from '../../common/crypto/unreadable.js';
 import { Outbox } from '../mail/outbox.js';
 import { addressee } from '@laundry/shared/text/person-name';
 import type { MonthOfSchedule } from '../wash-requests/weekly/month-requests.js';
@@ -23,7 +24,7 @@ export class MonthMails {
         delivery: form.same_time ? null : delivery,
         count: form.count,
         id: requests.get(pickup)?.id ?? null,
-        page: requests.get(pickup)?.visit_secret ?? null,
+        page: readable(requests.get(pickup)?.visit_secret ?? null),
         skip,
       }));
       const data = { name: addressee(user), month, list };

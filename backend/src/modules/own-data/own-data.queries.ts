@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { NotificationKind } from '@laundry/shared/constants/notification-kinds';
 import { Encryption } from '../../common/crypto/encryption.js';
+import { readable, type Encrypted } from '../../common/crypto/unreadable.js';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { careView } from '../users/care/care.view.js';
@@ -62,9 +63,9 @@ export class OwnDataQueries {
   async of(id: number): Promise<OwnDataView> {
     const user = await this.users.shown(id);
     const payments = await this.database.query<OwnPaymentView>(PAYMENTS, [id, id]);
-    const mails = await this.database.query<OwnMailView>(MAILS, [id]);
+    const mails = await this.database.query<Encrypted<OwnMailView, 'recipient'>>(MAILS, [id]);
     const [calendar] = await this.database.query<{ created_at: string }>(CALENDAR, [id]);
-    const [line] = await this.database.query<OwnLineLinkView>(LINE, [id]);
+    const [line] = await this.database.query<Encrypted<OwnLineLinkView, 'line_user_id'>>(LINE, [id]);
     const muted = await this.database.query<{ kind: NotificationKind }>(MUTED, [id]);
     const ledger = await this.database.query<OwnLedgerEntryView>(LEDGER, [id]);
     return {
@@ -80,8 +81,8 @@ export class OwnDataQueries {
       claims: await this.claims(id),
       door_photos: await this.database.query<OwnDoorPhotoView>(DOOR_PHOTOS, [id]),
       documents: await this.database.query<OwnDocumentView>(DOCUMENTS, [id]),
-      mails: mails.map((mail) => ({ ...mail, recipient: this.encryption.read(mail.recipient) })),
-      line_link: line === undefined ? null : { ...line, line_user_id: this.encryption.read(line.line_user_id) },
+      mails: mails.map((mail) => ({ ...mail, recipient: this.clear(mail.recipient) })),
+      line_link: line === undefined ? null : { ...line, line_user_id: this.clear(line.line_user_id) },
       push_devices: await this.devices(id),
       muted_notifications: muted.map(({ kind }) => kind),
       notifications: await this.database.query<OwnNotificationView>(NOTIFICATIONS, [id]),
@@ -90,11 +91,15 @@ export class OwnDataQueries {
     };
   }
 
+  private clear(stored: string): string | null {
+    return readable(this.encryption.open(stored));
+  }
+
   private async devices(id: number): Promise<OwnDataPushDeviceView[]> {
     const rows = await this.database.query<{ created_at: string; endpoint: string }>(DEVICES, [id]);
     return rows.map(({ created_at, endpoint }) => {
-      const address = this.encryption.read(endpoint);
-      return { created_at, service: URL.canParse(address) ? new URL(address).hostname : '' };
+      const address = this.clear(endpoint);
+      return { created_at, service: address !== null && URL.canParse(address) ? new URL(address).hostname : null };
     });
   }
 

@@ -105,20 +105,22 @@ export class OwnMailView {
   created_at: string;
   sent_at: string;
   subject: string;
-  /** Empty once its period is over. */
-  recipient: string;
+  /** Empty once its period is over; null: it cannot be read. */
+  recipient: string | null;
 }
 
 /** By what LINE knows them towards this service. */
 export class OwnLineLinkView {
   linked_at: string;
-  line_user_id: string;
+  /** Null: it cannot be read. */
+  line_user_id: string | null;
 }
 
 /** A device that shows their notifications, and whose push service brings them there. */
 export class OwnDataPushDeviceView {
   created_at: string;
-  service: string;
+  /** Null: it cannot be read. */
+  service: string | null;
 }
 
 /** What was told beside a mail. */

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, LessThan, Not } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
+import { readable, type EncryptedText } from '../../common/crypto/unreadable.js';
 import { Database } from '../../common/transaction/database.js';
 import type { Passkey } from './passkey.entity.js';
 import { Passkeys } from './passkeys.js';
@@ -38,8 +39,7 @@ export class SecondFactors {
     if (!isTotpCode(code)) return (await this.recovery.use(userId, code)) ? 'recovery' : null;
     const where = { user_id: userId, confirmed_at: Not(IsNull()) };
     const factor = await this.database.manager.findOneBy(SecondFactor, where);
-    const step =
-      factor === null || factor.secret === '' ? null : totpStep(factor.secret, code, this.clock.epochMillis());
+    const step = factor === null ? null : this.stepOf(factor.secret, code);
     if (factor === null || step === null) return null;
     const unused = { id: factor.id, last_step: LessThan(step) };
     const { affected } = await this.database.manager.update(SecondFactor, unused, { last_step: step });
@@ -60,9 +60,8 @@ export class SecondFactors {
   /** From here on the prepared secret's codes are asked for. False: nothing is prepared, or the code is none of it. */
   async confirm(userId: number, code: string): Promise<boolean> {
     const factor = await this.database.manager.findOneBy(SecondFactor, { user_id: userId });
-    if (factor === null || factor.new_secret === '') return false;
-    const step = totpStep(factor.new_secret, code, this.clock.epochMillis());
-    if (step === null) return false;
+    const step = factor === null ? null : this.stepOf(factor.new_secret, code);
+    if (factor === null || step === null) return false;
     const confirmed = { secret: factor.new_secret, new_secret: '', confirmed_at: this.clock.now(), last_step: step };
     await this.database.manager.update(SecondFactor, { id: factor.id }, confirmed);
     this.sessions.forget(userId);
@@ -107,6 +106,12 @@ export class SecondFactors {
     await this.database.manager.delete(SecondFactor, { user_id: userId });
     this.sessions.forget(userId);
     return wasOn;
+  }
+
+  /** The step of time to which a code of a stored secret belongs; null: it is none of it, or there is none that can be read. */
+  private stepOf(stored: EncryptedText, code: string): number | null {
+    const secret = readable(stored);
+    return secret ? totpStep(secret, code, this.clock.epochMillis()) : null;
   }
 
   private async turnOffWithoutAny(userId: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { Encryption } from '../../../src/common/crypto/encryption.js';
+import { readable } from '../../../src/common/crypto/unreadable.js';
 import type { RunningApp } from '../servers/start-app.js';
 import { onMysql } from '../servers/test-database.js';
 
@@ -22,5 +23,7 @@ export function textColumns({ database }: RunningApp): Promise<TextColumn[]> {
 export async function textsIn({ app, database }: RunningApp, { table, name }: TextColumn): Promise<string[]> {
   const encryption = app.get(Encryption, { strict: false });
   const sql = `SELECT \`${name}\` AS stored FROM \`${table}\` WHERE \`${name}\` IS NOT NULL AND \`${name}\` <> ''`;
-  return (await database.query<{ stored: unknown }>(sql)).map(({ stored }) => encryption.read(String(stored)));
+  return (await database.query<{ stored: unknown }>(sql)).map(
+    ({ stored }) => readable(encryption.open(String(stored))) ?? '',
+  );
 }

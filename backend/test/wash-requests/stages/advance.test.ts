@@ -7,6 +7,7 @@ import { CountEntry } from '../../../src/modules/balance/count-entry.entity.js';
 import { User } from '../../../src/modules/users/user.entity.js';
 import type { NewRequest } from '../../../src/modules/wash-requests/booking/new-request.js';
 import { WashRequest } from '../../../src/modules/wash-requests/request/wash-request.entity.js';
+import { clearText } from '../../harness/looks/clear-text.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../../harness/rows/build-people.js';
 import { buildRequest } from '../../harness/rows/build-request.js';
 import { NOW, startApp, type Caller, type RunningApp } from '../../harness/servers/start-app.js';
@@ -80,7 +81,7 @@ test('goes through every stage, each stamped with its moment and its person, eac
     [8, people.lowest.id],
   ]);
   const told = await app.database.manager.findBy(Mail, { user_id, template: 'delivered' });
-  expect(told.map(({ body }) => /配達日時：(.*)/.exec(body)?.[1])).toEqual([displayDateTime(AT, 'ja', NOW)]);
+  expect(told.map(({ body }) => /配達日時：(.*)/.exec(clearText(body))?.[1])).toEqual([displayDateTime(AT, 'ja', NOW)]);
   const refused = await setDate(callers.admin, id, { result_delivery_dt: AT, status: 3 }).expect(422);
   expect(Object.keys(refused.body.errors)).toEqual(['status']);
 });

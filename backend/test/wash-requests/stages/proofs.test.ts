@@ -8,6 +8,7 @@ import { JobRunner } from '../../../src/common/jobs/job-runner.js';
 import { OperationHistory } from '../../../src/modules/history/operation-history.entity.js';
 import { Photo } from '../../../src/modules/photos/photo.entity.js';
 import type { User } from '../../../src/modules/users/user.entity.js';
+import { clearText } from '../../harness/looks/clear-text.js';
 import { buildArea } from '../../harness/rows/build-area.js';
 import { buildCustomer, buildStaff } from '../../harness/rows/build-people.js';
 import { buildRequest } from '../../harness/rows/build-request.js';
@@ -303,7 +304,7 @@ describe('who sees one', () => {
   it('is whoever has the link of the request, and of no other', async () => {
     const { id, name } = await provedDelivery();
     const other = await provedDelivery();
-    const { visit_secret: secret } = await rowOf(app, id);
+    const secret = clearText((await rowOf(app, id)).visit_secret);
     const { body } = await app.anonymous.get(`/visits/${secret}`).expect(200);
     expect(body.photos).toMatchObject([{ name, proof_of: PROOF_OF.delivery }]);
     expect((await shown(`/visits/${secret}/photos/${name}`, null)).headers).toMatchObject({
@@ -321,7 +322,7 @@ describe('who sees one', () => {
     const { id } = await pickupStop();
     await pickUp(id);
     const { text } = await prove(id, PROOF_OF.pickup);
-    const { visit_secret: secret } = await rowOf(app, id);
+    const secret = clearText((await rowOf(app, id)).visit_secret);
     expect((await app.anonymous.get(`/visits/${secret}`).expect(200)).body.photos).toEqual([]);
     expect((await shown(`/visits/${secret}/photos/${JSON.parse(text).name}`, null)).status).toBe(404);
   });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Mail } from '../../../src/modules/mail/mail.entity.js';
+import { clearText } from '../../harness/looks/clear-text.js';
 import { buildAdmin, buildCustomer } from '../../harness/rows/build-people.js';
 import { buildRequest } from '../../harness/rows/build-request.js';
 import { mailsTo } from '../../harness/looks/delivered.js';
@@ -23,12 +24,12 @@ const MISSED = {
 async function build(overrides: Parameters<typeof buildRequest>[2] = {}) {
   const user = await buildCustomer(app);
   const { id } = await buildRequest(app, user, { ...MISSED, ...overrides });
-  return { user, id, path: `/visits/${(await rowOf(app, id)).visit_secret}` };
+  return { user, id, path: `/visits/${clearText((await rowOf(app, id)).visit_secret)}` };
 }
 const again = (path: string, body: object) => app.anonymous.put(`${path}/again`).send(body);
 const offered = async (path: string) => (await app.anonymous.get(path).expect(200)).body.again;
 const bodyOf = async (userId: number, template: string): Promise<string> =>
-  (await app.database.manager.findOneByOrFail(Mail, { user_id: userId, template })).body;
+  clearText((await app.database.manager.findOneByOrFail(Mail, { user_id: userId, template })).body);
 const TODAY = { leg: 1, time: '2026-11-25 13:00:00' };
 
 describe('a pickup that was tried in vain', () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import type { User } from '../../../src/modules/users/user.entity.js';
+import { clearText } from '../../harness/looks/clear-text.js';
 import { buildCustomer, buildStaff } from '../../harness/rows/build-people.js';
 import { buildRequest } from '../../harness/rows/build-request.js';
 import { rowOf, startWithAreas } from '../../harness/calls/own-requests.js';
@@ -27,7 +28,7 @@ const marked = (driver: User, time: string) => ({
 });
 async function arrivalOf(id: number) {
   const { visit_secret } = await rowOf(app, id);
-  return (await app.anonymous.get(`/visits/${visit_secret}`).expect(200)).body.arrival;
+  return (await app.anonymous.get(`/visits/${clearText(visit_secret)}`).expect(200)).body.arrival;
 }
 const newDriver = () => buildStaff(app, { role_type: ROLE_TYPE.delivery });
 

@@ -3,6 +3,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { OperationHistory } from '../../../src/modules/history/operation-history.entity.js';
 import { Mail } from '../../../src/modules/mail/mail.entity.js';
+import { clearText } from '../../harness/looks/clear-text.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../../harness/rows/build-people.js';
 import { buildRequest } from '../../harness/rows/build-request.js';
 import { mailsOf, operationsOf, rowOf, startWithAreas } from '../../harness/calls/own-requests.js';
@@ -19,7 +20,7 @@ afterEach(() => app.clock.set(NOW));
 async function build(overrides: Parameters<typeof buildRequest>[2] = {}) {
   const user = await buildCustomer(app);
   const { id } = await buildRequest(app, user, { pickup_delivery_type: 1, ...overrides });
-  return { user, id, path: `/visits/${(await rowOf(app, id)).visit_secret}` };
+  return { user, id, path: `/visits/${clearText((await rowOf(app, id)).visit_secret)}` };
 }
 const put = (path: string, body: object) => app.anonymous.put(`${path}/atDoor`).send(body);
 const doorOf = async (path: string) => (await app.anonymous.get(path).expect(200)).body.at_door;
@@ -115,7 +116,7 @@ it('a request’s door is changed ten times an hour, no more', async () => {
   const limited = await startApp({ env: { RATE_LIMIT: 'on' } });
   try {
     const { id } = await buildRequest(limited, await buildCustomer(limited), { pickup_delivery_type: 1 });
-    const path = `/visits/${(await rowOf(limited, id)).visit_secret}/atDoor`;
+    const path = `/visits/${clearText((await rowOf(limited, id)).visit_secret)}/atDoor`;
     const statuses: number[] = [];
     for (let call = 0; call < 11; call += 1)
       statuses.push((await limited.anonymous.put(path).send({ leg: 1, at_door: call % 2 === 0 })).status);

@@ -6,6 +6,7 @@ import { OperationHistory } from '../../../src/modules/history/operation-history
 import { Mail } from '../../../src/modules/mail/mail.entity.js';
 import { User } from '../../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../../src/modules/wash-requests/request/wash-request.entity.js';
+import { clearText } from '../../harness/looks/clear-text.js';
 import { buildAdmin, buildCustomer } from '../../harness/rows/build-people.js';
 import { buildRequest } from '../../harness/rows/build-request.js';
 import {
@@ -30,9 +31,9 @@ afterAll(() => app.close());
 afterEach(() => app.clock.set(NOW));
 
 const open = (secret: string) => app.anonymous.get(`/visits/${secret}`);
-const secretOf = async (id: number): Promise<string> => (await rowOf(app, id)).visit_secret ?? '';
+const secretOf = async (id: number): Promise<string> => clearText((await rowOf(app, id)).visit_secret);
 const bodyOf = async (userId: number, template: string): Promise<string> =>
-  (await app.database.manager.findOneByOrFail(Mail, { user_id: userId, template })).body;
+  clearText((await app.database.manager.findOneByOrFail(Mail, { user_id: userId, template })).body);
 
 async function underMaintenance(act: () => Promise<void>): Promise<void> {
   const admin = await app.as(await buildAdmin(app));

@@ -14,7 +14,8 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {mails.map((mail) => {
-        const { id, subject, recipient, user_id, last_error } = mail;
+        const { id, subject, user_id, last_error } = mail;
+        const recipient = mail.recipient ?? t('customer.recipientUnreadable');
         return (
           <FailedRow
             key={id}

@@ -27,7 +27,7 @@ function Text({ id }: { id: number }) {
   if (data !== undefined)
     return (
       <Typography component="div" sx={paper}>
-        {data.body === '' ? t('failures.textGone') : data.body}
+        {data.body === '' ? t('failures.textGone') : (data.body ?? t('failures.textUnreadable'))}
       </Typography>
     );
   return error === null ? <LoadingScreen /> : <ProblemLines lines={problemLines(error)} />;

@@ -77,6 +77,13 @@ it('says in a line where, when, whom and what to know at the door', async () => 
   expect(late).toHaveTextContent(/^11月24日\(火\)18:00配達280.*暗証番号は前日から表示/);
 });
 
+it('says of a code that cannot be read to ask for it', async () => {
+  sheets = [{ ...DRIVER, stops: [{ ...STOP, delivery_box_pw: null, is_door_code_unreadable: true }] }];
+  await open();
+  const [stop] = (await sheetOf('配達 太郎')).getAllByRole('row').slice(2);
+  expect(stop).toHaveTextContent('暗証番号は読み取れません。お客様にご確認ください');
+});
+
 it('says what is to be at the door', async () => {
   sheets = [{ ...DRIVER, stops: [{ ...STOP, at_door: true, pickup_delivery_type: 1, delivery_box_pw: '' }] }];
   await open();

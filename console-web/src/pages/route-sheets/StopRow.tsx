@@ -30,7 +30,7 @@ export function StopRow({ stop, date }: { stop: RouteStop; date: JstDate }) {
       </td>
       <td>
         {addressLine(stop)}
-        <Code code={stop.delivery_box_pw} />
+        <Code stop={stop} />
         {stop.at_door && (
           <strong className="code">
             {t('routeSheets.atDoor', { text: t(`day.atDoorOf.${legNameOf(stop.leg)}`) })}
@@ -49,10 +49,9 @@ export function StopRow({ stop, date }: { stop: RouteStop; date: JstDate }) {
   );
 }
 
-/** What opens the box, where there is one; null: not yet told. */
-function Code({ code }: { code: string | null | undefined }) {
+/** What opens the box, where there is one; null: not yet told, or not to be read. */
+function Code({ stop: { delivery_box_pw: code, is_door_code_unreadable } }: { stop: RouteStop }) {
   if (code === undefined || code === '') return null;
-  return (
-    <strong className="code">{code === null ? t('routeSheets.codeLater') : t('routeSheets.code', { code })}</strong>
-  );
+  const hidden = is_door_code_unreadable ? t('routeSheets.codeUnreadable') : t('routeSheets.codeLater');
+  return <strong className="code">{code === null ? hidden : t('routeSheets.code', { code })}</strong>;
 }

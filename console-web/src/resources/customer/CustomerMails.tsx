@@ -1,4 +1,5 @@
 import { displayDateTime } from '@laundry/shared/time/display';
+import { t } from '../../i18n';
 import type { ConsoleUser, CustomerMail } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 import { useConsoleData } from '../../providers/useConsoleData';
@@ -21,7 +22,10 @@ export function CustomerMails({ user }: { user: ConsoleUser }) {
           cell: ({ state }) => <span className={state === 'failed' ? 'bad' : ''}>{mailStateText(state)}</span>,
         },
         { key: 'subject', cell: ({ subject }) => subject },
-        { key: 'recipient', cell: ({ recipient }) => <span className="soft">{recipient}</span> },
+        {
+          key: 'recipient',
+          cell: ({ recipient }) => <span className="soft">{recipient ?? t('customer.recipientUnreadable')}</span>,
+        },
       ]}
     />
   );

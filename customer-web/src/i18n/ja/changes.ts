@@ -7,6 +7,7 @@ export default {
     delivery_moved: '新しい集荷日時に合わせて、配達日時を{moment}に変更しました。',
     moved_along: '集荷の変更に合わせて',
     fixed: '変更できません',
+    box_unread: '保存された暗証番号を読み取れません。もう一度ご入力ください。',
     unchanged: '変更する項目がありません。',
     to_confirm: '確認へ進む',
     confirm_title: 'この内容に変更します',

@@ -23,11 +23,13 @@ interface Contents {
 }
 
 /** A request that a customer has made. */
-export interface MadeRequest extends Contents {
+export interface MadeRequest extends Omit<Contents, 'delivery_box_pw'> {
   readonly request_type: RequestType;
   /** null for a bag delivery, which has no pickup leg. */
   readonly sched_pickup_dt: JstDateTime | null;
   readonly sched_delivery_dt: JstDateTime;
+  /** null: one that cannot be read. It is typed again. */
+  readonly delivery_box_pw: string | null;
 }
 
 /** How a customer books. */
@@ -137,7 +139,7 @@ function habitIn(request: WithPickup): Habit {
     delivery: deliveryOf(request),
     count,
     bikou,
-    delivery_box_pw,
+    delivery_box_pw: delivery_box_pw ?? '',
   };
 }
 
@@ -168,7 +170,7 @@ function commonest<Row>(rows: readonly Row[], keyOf: (row: Row) => string): read
 
 /** What was written once was for once. */
 function sameInAll(rows: readonly WithPickup[], field: 'bikou' | 'delivery_box_pw'): string {
-  const [text = '', ...others] = new Set(rows.map((row) => row[field]));
+  const [text = '', ...others] = new Set(rows.map((row) => row[field] ?? ''));
   return others.length === 0 ? text : '';
 }
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock/clock.js';
+import { readable } from '../../../common/crypto/unreadable.js';
 import { LOG, type Log } from '../../../common/http/log/log.js';
 import { ownJson } from '../../../common/own-json.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -42,8 +43,9 @@ export class DeliverNotification extends OutboxDelivery<Notification> {
     if (await this.isMuted(row)) return dropped(DROPPED.muted);
     const mail = await this.database.manager.findOneBy(Mail, { id: row.mail_id });
     if (mail === null || !(await this.conditions.isStillTrue(mail))) return dropped(DROPPED.noLongerTrue);
-    if (row.body === '') return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
-    return send(ownJson<NotificationContent>(row.body), stop);
+    const body = readable(row.body);
+    if (!body) return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
+    return send(ownJson<NotificationContent>(body), stop);
   }
 
   private async isMuted({ user_id, template }: Notification): Promise<boolean> {

@@ -2,8 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../../config/config.js';
-import { MailTransport } from './mail-transport.js';
-import type { Mail } from '../mail.entity.js';
+import { MailTransport, type ReadableMail } from './mail-transport.js';
 import { sendErrorCode } from './send-error.js';
 import { mailMessage } from './mail-message.js';
 import type { SendResult } from './send-result.js';
@@ -16,7 +15,7 @@ export class FileTransport extends MailTransport {
     super();
   }
 
-  async send(mail: Mail): Promise<SendResult> {
+  async send(mail: ReadableMail): Promise<SendResult> {
     try {
       await this.write(mail);
       return { outcome: 'accepted' };
@@ -25,7 +24,7 @@ export class FileTransport extends MailTransport {
     }
   }
 
-  private async write(mail: Mail): Promise<void> {
+  private async write(mail: ReadableMail): Promise<void> {
     // An ASCII body leaves the head as it is for any text; the real one follows unencoded, so that the file can be read
     // without a mail program.
     const info = await this.transport.sendMail({ ...mailMessage(mail, this.config), text: 'body' });

@@ -1,13 +1,13 @@
 import { DateTime } from 'luxon';
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../../../config/config.js';
-import type { Mail } from '../mail.entity.js';
+import type { ReadableMail } from './mail-transport.js';
 
 /**
  * The mail as nodemailer takes it. The addressee is the stored address as it is, never parsed as a list; the Message-ID
  * is the same at every try, so that a receiver can tell a repetition.
  */
-export const mailMessage = (mail: Mail, { mailFrom, brandName }: Config): SendMailOptions => ({
+export const mailMessage = (mail: ReadableMail, { mailFrom, brandName }: Config): SendMailOptions => ({
   from: mailFrom.includes('<') ? mailFrom : { name: brandName, address: mailFrom },
   to: { name: '', address: mail.recipient },
   subject: mail.subject,

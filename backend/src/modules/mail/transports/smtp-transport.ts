@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../../config/config.js';
-import { MailTransport } from './mail-transport.js';
-import type { Mail } from '../mail.entity.js';
+import { MailTransport, type ReadableMail } from './mail-transport.js';
 import { sendErrorCode, smtpError } from './send-error.js';
 import { mailMessage } from './mail-message.js';
 import type { SendResult } from './send-result.js';
@@ -26,7 +25,7 @@ export class SmtpTransport extends MailTransport {
     this.wholeDialogue = Number(new URL(smtpUrl).searchParams.get('deliveryTimeout') ?? WHOLE_DIALOGUE);
   }
 
-  async send(mail: Mail, stop: AbortSignal): Promise<SendResult> {
+  async send(mail: ReadableMail, stop: AbortSignal): Promise<SendResult> {
     const transport = createTransport({ url: this.smtpUrl, ...TIMEOUTS });
     const limit = new TimeLimit(this.wholeDialogue);
     let isHandedOver = false;

@@ -36,7 +36,7 @@ export class PushDevices {
     if (this.config.push === null) return null;
     const { publicKey, privateKey } = await this.keys.pair();
     // Nobody could be told anything.
-    if (privateKey === '') return null;
+    if (privateKey === null) return null;
     return { public_key: publicKey, devices: await this.database.query<OwnPushDeviceView>(DEVICES, [user_id]) };
   }
 

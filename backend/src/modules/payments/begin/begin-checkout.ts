@@ -3,6 +3,7 @@ import { PAYMENT_STATE, type PaymentState } from '@laundry/shared/constants/paym
 import { isOpenPayment } from '@laundry/shared/rules/payments/payment-state';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
+import { readable } from '../../../common/crypto/unreadable.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import type { CardForm } from '../ports/card-port.js';
@@ -12,6 +13,7 @@ import { answerAbout } from '../results/received-report.js';
 import { Channels, type Started } from '../core/channel.js';
 import { Payment } from '../core/payment.entity.js';
 import { storedPayment } from '../core/stored-payment.js';
+import { returnPathOf } from '../core/return-path.js';
 import { ProviderCall } from '../core/provider-call.js';
 import { PAYMENT_ASK_MINUTES } from '../core/payment-times.js';
 
@@ -82,8 +84,8 @@ export class BeginCheckout {
 
   private async checkoutOf(payment: Payment): Promise<Checkout> {
     const state = payment.state;
-    const returnPath = payment.return_path || '/';
-    const url = isOpenPayment(state) ? payment.hand_over_url : null;
+    const returnPath = returnPathOf(payment);
+    const url = isOpenPayment(state) ? readable(payment.hand_over_url) : null;
     return { state, returnPath, ...(url && { url }) };
   }
 

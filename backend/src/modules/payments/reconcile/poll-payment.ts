@@ -10,6 +10,7 @@ import { AskProvider } from './ask-provider.js';
 import type { PaymentStateView } from '../begin/payment.view.js';
 import { methodOf } from '../core/method-of.js';
 import { Payment } from '../core/payment.entity.js';
+import { returnPathOf } from '../core/return-path.js';
 
 /** At least so long between two questions that unproved notifications cause. */
 const HINT_SECONDS = 60;
@@ -57,8 +58,7 @@ export class PollPayment {
 
   /** Where the customer's browser goes after the provider's page. Throws {@link NotFound}. */
   async returnPath(no: string): Promise<string> {
-    const { return_path } = await this.byNo(no);
-    const path = return_path || '/';
+    const path = returnPathOf(await this.byNo(no));
     return `${path}${path.includes('?') ? '&' : '?'}payment=${no}`;
   }
 

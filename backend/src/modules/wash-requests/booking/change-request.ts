@@ -9,6 +9,7 @@ import { decideChange, type DateChange } from '@laundry/shared/rules/dates/date-
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import type { Refusal } from '@laundry/shared/rules/decision';
 import { changesBetween } from '@laundry/shared/rules/history/changes-between';
+import { readable } from '../../../common/crypto/unreadable.js';
 import { dateOf } from '@laundry/shared/time/jst';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
@@ -192,9 +193,9 @@ export class ChangeRequest {
   }
 }
 
-/** Another box password is taken until the delivery, whatever the hour. */
+/** Another box password is taken until the delivery, whatever the hour. One that cannot be read stays until another is typed. */
 function boxPassword(request: WashRequest, { delivery_box_pw: wanted }: ChangeRequestDto): Changed {
-  if (wanted === undefined || (wanted ?? '') === request.delivery_box_pw) return {};
+  if (wanted === undefined || (wanted ?? '') === (readable(request.delivery_box_pw) ?? '')) return {};
   const lock = doorCodeLock(request);
   if (lock !== null) throw FieldErrors.on('delivery_box_pw', lock);
   return { delivery_box_pw: wanted ?? '' };

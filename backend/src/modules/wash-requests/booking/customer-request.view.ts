@@ -6,6 +6,7 @@ import { changeFlags, changeableRow } from '@laundry/shared/rules/dates/change-r
 import { pickupWindowEnd } from '@laundry/shared/rules/onetime/onetime-choices';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { readable } from '../../../common/crypto/unreadable.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
 
 export class BookedByView {
@@ -43,7 +44,8 @@ export class CustomerRequestView {
   is_bag_delivery: boolean;
   is_fixed_weekday: boolean;
   bikou: string;
-  delivery_box_pw: string;
+  /** Empty: none. Null: it is stored and cannot be read; what it was stays until another is given. */
+  delivery_box_pw: string | null;
   /** A company's cost centre; null: none. */
   cost_centre: string | null;
   /** An invoice has summed it up, so its cost centre is closed. */
@@ -96,7 +98,7 @@ export function customerRequestView(
     is_bag_delivery: request.is_bag_delivery,
     is_fixed_weekday: request.request_type === REQUEST_TYPE.weekly,
     bikou: request.bikou,
-    delivery_box_pw: request.delivery_box_pw,
+    delivery_box_pw: readable(request.delivery_box_pw),
     cost_centre: request.cost_centre,
     is_invoiced: request.invoiced_month !== null,
     booked_by: bookerOf(request, people),

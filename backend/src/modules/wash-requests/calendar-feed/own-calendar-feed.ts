@@ -3,6 +3,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { Clock } from '../../../common/clock/clock.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { hashToken, newSecretToken } from '../../../common/crypto/secret-token.js';
+import { readable } from '../../../common/crypto/unreadable.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Database } from '../../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../../config/config.js';
@@ -73,7 +74,8 @@ export class OwnCalendarFeed implements OnModuleInit {
     await this.history.record({ type, actor, user: await this.users.byId(actor.accountId) });
   }
 
-  private shown({ secret, created_at }: Pick<CalendarFeed, 'secret' | 'created_at'>): OwnCalendarFeedView {
-    return { url: secret === '' ? null : `${this.config.publicUrl}/api/v1/calendar/${secret}.ics`, created_at };
+  private shown({ secret: stored, created_at }: Pick<CalendarFeed, 'secret' | 'created_at'>): OwnCalendarFeedView {
+    const secret = readable(stored);
+    return { url: secret === null ? null : `${this.config.publicUrl}/api/v1/calendar/${secret}.ics`, created_at };
   }
 }

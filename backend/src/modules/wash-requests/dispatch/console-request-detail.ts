@@ -3,7 +3,6 @@ import { HANDOVER, HANDOVERS, type ScanReason } from '@laundry/shared/constants/
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PROOF_OF } from '@laundry/shared/constants/proof';
 import { LEG } from '@laundry/shared/constants/progress';
-import { isDoorCodeShown } from '@laundry/shared/rules/door-code/door-code';
 import { addDays, dateOf, type JstDate } from '@laundry/shared/time/jst';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import { personName } from '@laundry/shared/text/person-name';
@@ -123,7 +122,7 @@ interface PersonalDetailColumns {
   readonly note: string;
 }
 
-/** The detail of one request from its rows, of which there is at least one. */
+/** The detail of one request from its rows, of which there is at least one; without the door's code, which is encrypted. */
 export function consoleRequestDetailView(
   row: DetailRow,
   rows: readonly DetailRow[],
@@ -160,7 +159,6 @@ export function consoleRequestDetailView(
   if (row.delivery_box_pw === undefined) return view;
   return {
     ...view,
-    delivery_box_pw: row.delivery_box_pw === '' || isDoorCodeShown(row, today) ? row.delivery_box_pw : null,
     cost_centre: row.cost_centre,
     is_company: row.is_company === 1,
     send_addr_name: row.send_addr_name,

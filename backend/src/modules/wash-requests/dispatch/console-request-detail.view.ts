@@ -82,8 +82,10 @@ export class ConsoleRequestDetailView extends ConsoleRequestView {
   /** What was done here, was not taken and nobody has seen to. */
   act_reports: ReportedActView[];
   /** Not masked. */
-  /** Null: there is one, shown from the day before the pickup to the day after the delivery. */
+  /** Null: there is one, shown from the day before the pickup to the day after the delivery, where it can be read. */
   delivery_box_pw?: string | null;
+  /** Not masked. There is a door code and no secret opens it: ask the customer. */
+  is_door_code_unreadable?: boolean;
   /** Not masked. The company's own word for who bears it. */
   cost_centre?: string | null;
   /** Not masked. */

@@ -29,6 +29,7 @@ import type { ConsoleRequestView } from './console-request.view.js';
 import type { ConsoleRequestsQuery } from './console-requests.query.dto.js';
 import { LeftStops } from './left-stops.js';
 import { ProvisionalRequests } from './provisional-requests.js';
+import { shownDoorCode } from './shown-door-code.js';
 
 const MASKED_SELECT = `SELECT ${ROW_COLUMNS} FROM ${ROW_TABLES}`;
 const FULL_SELECT = `SELECT ${ROW_COLUMNS}, ${PERSONAL_ROW_COLUMNS} FROM ${ROW_TABLES}`;
@@ -94,8 +95,8 @@ export class WashRequestQueries {
     const [row] = rows;
     if (row === undefined) throw (await this.left.of(caller, id)) ?? new NotFound();
     const { delivery_box_pw: code } = row;
-    const opened = code === undefined ? row : { ...row, delivery_box_pw: this.encryption.read(code) };
-    return consoleRequestDetailView(opened, rows, this.clock.today());
+    const shown = code === undefined ? {} : shownDoorCode(this.encryption.open(code), row, this.clock.today());
+    return { ...consoleRequestDetailView(row, rows, this.clock.today()), ...shown };
   }
 
   private async count(conditions: string, parameters: readonly unknown[]): Promise<number> {

@@ -3,6 +3,7 @@ import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { pickupWindowEnd } from '@laundry/shared/rules/onetime/onetime-choices';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import { addressee } from '@laundry/shared/text/person-name';
+import { readable } from '../../../common/crypto/unreadable.js';
 import { AreaQueries } from '../../areas/area.queries.js';
 import type { RequestMail } from '../../mail/templates/request-mail-data.js';
 import type { User } from '../../users/user.entity.js';
@@ -26,8 +27,7 @@ export function requestMail(user: Person, request: Request, area: AreaService | 
     delivery: request.is_tentative ? null : request.sched_delivery_dt,
     count: request.count,
     changeable,
-    // It is empty where no secret opens it.
-    page: request.visit_secret || null,
+    page: readable(request.visit_secret),
     cost_centre: request.cost_centre,
     booked_by: request.booked_by,
   };

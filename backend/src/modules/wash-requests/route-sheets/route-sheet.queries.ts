@@ -39,7 +39,7 @@ export class RouteSheetQueries {
     const span = daySpan(date === today ? addDays(date, -DAYS_BACK) : date, date);
     const where = stopsOf(caller, span, date === today);
     const columns = isMasked(caller) ? STOP_COLUMNS : `${STOP_COLUMNS}, ${PERSONAL_STOP_COLUMNS}`;
-    const found = await this.database.query<RouteStopRow>(
+    const found = await this.database.query<RouteStopRow<string>>(
       `SELECT ${columns} FROM ${STOP_TABLES} WHERE ${where.sql} ORDER BY ${STOP_SORT} LIMIT ${ROWS + 1}`,
       where.parameters,
     );
@@ -48,10 +48,10 @@ export class RouteSheetQueries {
   }
 
   /** A code is read where there is a box to open. */
-  private opened(row: RouteStopRow): RouteStopRow {
+  private opened(row: RouteStopRow<string>): RouteStopRow {
     if (row.delivery_box_pw === undefined) return row;
     const isBoxed = row.pickup_delivery_type === PICKUP_METHOD.deliveryBox;
-    return { ...row, delivery_box_pw: isBoxed ? this.encryption.read(row.delivery_box_pw) : '' };
+    return { ...row, delivery_box_pw: isBoxed ? this.encryption.open(row.delivery_box_pw) : '' };
   }
 }
 

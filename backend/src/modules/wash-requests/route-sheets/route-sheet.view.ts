@@ -32,8 +32,10 @@ export class RouteStopView {
   send_addr_detail2?: string;
   /** Not masked. */
   send_addr_detail3?: string;
-  /** Not masked. Empty: there is none. Null: there is one, which is not shown yet, as in the request's detail. */
+  /** Not masked. Empty: there is none. Null: there is one, which is not shown yet or cannot be read, as in the request's detail. */
   delivery_box_pw?: string | null;
+  /** Not masked. As in the request's detail. */
+  is_door_code_unreadable?: boolean;
 }
 
 /** One person's stops of a day, in the order of a drive. */

@@ -1,8 +1,9 @@
 import { LEG, type Leg } from '@laundry/shared/constants/progress';
-import { isDoorCodeShown } from '@laundry/shared/rules/door-code/door-code';
 import { type GivenPlace, heldPlace } from '@laundry/shared/rules/dispatch/visit-order';
 import type { JstDate, JstSpan } from '@laundry/shared/time/jst';
+import type { EncryptedText } from '../../../common/crypto/unreadable.js';
 import type { AllOrNone } from '../dispatch/console-request-row.js';
+import { shownDoorCode, type ShownDoorCode } from '../dispatch/shown-door-code.js';
 import { VISIT_PLACE } from '../visit-order/visit-place.js';
 import type { RouteStopView } from './route-sheet.view.js';
 
@@ -30,9 +31,11 @@ type PersonalColumn =
   | 'send_addr_detail2'
   | 'send_addr_detail3';
 
-type PersonalColumns = Required<Pick<RouteStopView, PersonalColumn>> & { readonly delivery_box_pw: string };
+type CodeColumn = keyof ShownDoorCode;
 
-interface OwnColumns extends Omit<RouteStopView, PersonalColumn | 'delivery_box_pw' | 'leg' | 'sched_dt' | 'at_door'> {
+type PersonalColumns<Code> = Required<Pick<RouteStopView, PersonalColumn>> & { readonly delivery_box_pw: Code };
+
+interface OwnColumns extends Omit<RouteStopView, PersonalColumn | CodeColumn | 'leg' | 'sched_dt' | 'at_door'> {
   readonly staff_id: number | null;
   readonly at_door_leg: Leg | null;
   readonly staff_name1: string | null;
@@ -44,7 +47,7 @@ interface OwnColumns extends Omit<RouteStopView, PersonalColumn | 'delivery_box_
 }
 
 /** A request of which a leg is to be made on the sheet's day. */
-export type RouteStopRow = OwnColumns & GivenPlace & AllOrNone<PersonalColumns>;
+export type RouteStopRow<Code = EncryptedText> = OwnColumns & GivenPlace & AllOrNone<PersonalColumns<Code>>;
 
 /** The stop that a request is in a span; its door code by the rule of the request's detail, as of today. */
 export function routeStopView(row: RouteStopRow, { from, to }: JstSpan, today: JstDate): RouteStopView {
@@ -74,6 +77,6 @@ export function routeStopView(row: RouteStopRow, { from, to }: JstSpan, today: J
     send_addr_detail1: row.send_addr_detail1,
     send_addr_detail2: row.send_addr_detail2,
     send_addr_detail3: row.send_addr_detail3,
-    delivery_box_pw: row.delivery_box_pw === '' || isDoorCodeShown(row, today) ? row.delivery_box_pw : null,
+    ...shownDoorCode(row.delivery_box_pw, row, today),
   };
 }

@@ -5,6 +5,7 @@ import { addMonths, monthOf } from '@laundry/shared/time/jst';
 import { IsNull, LessThan } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
+import { Unreadable, type EncryptedText } from '../../../common/crypto/unreadable.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
@@ -32,8 +33,10 @@ export class SaveWeekRequests {
     return this.database.inTransaction(async () => {
       // The account's month says from when a schedule holds: it stays what it is until this is stored.
       await this.accounts.lock(caller.accountId);
-      const { user, month, forms } = await this.check.allowed(caller.accountId, dto);
-      const before = await this.replace(user.id, month, forms);
+      const { user, month, forms: sent } = await this.check.allowed(caller.accountId, dto);
+      const before = await this.present(user.id);
+      const forms = sent.map((form, place) => ({ ...form, delivery_box_pw: keptCode(form, before, place) }));
+      await this.replace(user.id, month, forms);
       await this.exceptions.keepNamed(caller, user, forms, `${month}-01`);
       const changes = { form_count: [before.length, forms.length] } as const;
       await this.history.record({ type: OPERATION.weeklySaved, actor: caller, user, changes });
@@ -45,11 +48,14 @@ export class SaveWeekRequests {
     });
   }
 
-  /** Answers the forms that the schedule had. What holds until this month's end stays, for what it has made. */
-  private async replace(userId: number, month: string, forms: readonly WeekRequestForm[]): Promise<WeekRequest[]> {
+  private present(user_id: number): Promise<WeekRequest[]> {
+    return this.database.manager.find(WeekRequest, { where: { user_id, until_month: IsNull() }, order: { id: 'ASC' } });
+  }
+
+  /** What holds until this month's end stays, for what it has made. */
+  private async replace(userId: number, month: string, forms: readonly WeekRequestForm[]): Promise<void> {
     const { manager } = this.database;
     const present = { user_id: userId, until_month: IsNull() };
-    const before = await manager.find(WeekRequest, { where: present, order: { id: 'ASC' } });
     await manager.delete(WeekRequest, { user_id: userId, from_month: month });
     const until_month = monthOf(addMonths(`${month}-01`, -1));
     await manager.update(WeekRequest, { ...present, from_month: LessThan(month) }, { until_month });
@@ -62,8 +68,19 @@ export class SaveWeekRequests {
       created_at,
     }));
     if (rows.length > 0) await manager.insert(WeekRequest, rows);
-    return before;
   }
+}
+
+/** A code that cannot be read stays with its weekday, or its place, until another is typed: nobody could type it again unseen. */
+function keptCode(
+  { delivery_box_pw: typed, week_type, pickup_week }: WeekRequestForm,
+  before: readonly WeekRequest[],
+  place: number,
+): EncryptedText {
+  if (typed !== '') return typed;
+  const same = before.find((form) => form.week_type === week_type && form.pickup_week === pickup_week);
+  const code = (same ?? before[place])?.delivery_box_pw;
+  return code instanceof Unreadable ? code : typed;
 }
 
 /** Saved once more as it is, nobody is told again. */

@@ -1,5 +1,6 @@
 import type { WeekType, Weekday } from '@laundry/shared/constants/week-types';
 import { Entity, ForeignKey, Index } from 'typeorm';
+import type { EncryptedText } from '../../../common/crypto/unreadable.js';
 import {
   BoolColumn,
   DateTimeColumn,
@@ -31,7 +32,7 @@ export class WeekRequest {
   @TimeColumn({ nullable: true }) delivery_time: string | null;
   @IntColumn() count: number;
   @BoolColumn() same_time: boolean;
-  @EncryptedColumn() delivery_box_pw: string;
+  @EncryptedColumn() delivery_box_pw: EncryptedText;
   @TextColumn(500) bikou: string;
   @DateTimeColumn() created_at: string;
 }

@@ -1,4 +1,5 @@
 import type { WeekType, Weekday } from '@laundry/shared/constants/week-types';
+import { readable } from '../../../common/crypto/unreadable.js';
 import type { WeekRequest } from './week-request.entity.js';
 
 export class WeekRequestInfoView {
@@ -16,7 +17,8 @@ export class WeekRequestInfoView {
 export class WeekRequestView {
   week_request_infos: WeekRequestInfoView[];
   count: number;
-  delivery_box_pw: string;
+  /** Empty: none. Null: it is stored and cannot be read; what it was stays until another is given. */
+  delivery_box_pw: string | null;
   bikou: string;
   pd_same_time: boolean;
 }
@@ -46,7 +48,7 @@ export const weekRequestView = (form: WeekRequestForm): WeekRequestView => ({
     },
   ],
   count: form.count,
-  delivery_box_pw: form.delivery_box_pw,
+  delivery_box_pw: readable(form.delivery_box_pw),
   bikou: form.bikou,
   pd_same_time: form.same_time,
 });

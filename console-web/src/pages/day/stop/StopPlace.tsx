@@ -34,7 +34,7 @@ export function StopPlace({ row, request }: { row: Work; request: RequestDetail 
       {isBoxed(row) && request !== undefined && (
         <Note label={t('day.box')}>
           <Box component="span" sx={{ fontSize: 22, fontWeight: 700, letterSpacing: 2, fontFamily: 'monospace' }}>
-            {request.delivery_box_pw ?? t('day.boxHidden')}
+            {request.delivery_box_pw ?? hiddenCode(request)}
           </Box>
         </Note>
       )}
@@ -57,3 +57,6 @@ const tags = {
   '&:empty': { display: 'none' },
   '& .tag': { px: 1, mr: 1, border: `1px solid ${tokens.lineStrong}`, borderRadius: 1, fontSize: 14 },
 };
+
+const hiddenCode = ({ is_door_code_unreadable }: RequestDetail): string =>
+  is_door_code_unreadable ? t('requests.detail.boxUnreadable') : t('day.boxHidden');

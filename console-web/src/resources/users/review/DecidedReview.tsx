@@ -10,7 +10,7 @@ import { operatorText } from '../../../components/timeline/trail-words';
 import { CustomerLink } from '../../../components/links/CustomerLink';
 import { t } from '../../../i18n';
 import { useOperator } from '../../../providers/access/OperatorContext';
-import type { ConsoleUser, HistoryRow } from '../../../providers/api/api-types';
+import type { ConsoleUser, CustomerMail, HistoryRow } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import { tabStore } from '../../../providers/storage/tab-store';
 import { useConsoleData } from '../../../providers/useConsoleData';
@@ -50,7 +50,7 @@ export function DecidedReview({ user }: { user: ConsoleUser }) {
   return (
     <Alert severity="info" role="status" sx={{ overflowWrap: 'anywhere' }}>
       <AlertTitle sx={{ mb: 0 }}>{decidedText(user, data?.decision, own)}</AlertTitle>
-      {data?.mail && <Box>{t('users.review.mailed', { ...data.mail, state: mailStateText(data.mail.state) })}</Box>}
+      {data?.mail && <Box>{mailedText(data.mail)}</Box>}
       {user.status === USER_STATUS.rejected && (
         <Box sx={{ whiteSpace: 'pre-line' }}>
           {t('users.review.toldReason', { reason: user.rejection_reason ?? t('users.review.noReason') })}
@@ -71,3 +71,10 @@ function decidedText(user: ConsoleUser, decision: HistoryRow | undefined, own: n
     at: displayDateTime(decision.search_timestamp, 'ja', nowJst()),
   });
 }
+
+const mailedText = ({ subject, recipient, state }: CustomerMail): string =>
+  t('users.review.mailed', {
+    subject,
+    recipient: recipient ?? t('customer.recipientUnreadable'),
+    state: mailStateText(state),
+  });

@@ -41,7 +41,7 @@ export function requestFacts(request: RequestDetail): readonly Fact[] {
     { label: t('requests.detail.fields.method'), value: pickupMethodLabel(request.pickup_delivery_type) },
     ...(request.at_door ? [{ label: t('day.atDoor'), value: t(`day.atDoorOf.${shownLeg(request)}`) }] : []),
     ...(isBoxed(request) && request.delivery_box_pw !== undefined
-      ? [{ label: t('requests.detail.fields.box'), value: boxCode(request.delivery_box_pw) }]
+      ? [{ label: t('requests.detail.fields.box'), value: boxCode(request) }]
       : []),
     { label: t('requests.detail.fields.remarks'), value: request.bikou || t('requests.detail.none') },
     ...(shares.length > 0 ? [{ label: t('requests.detail.fields.folders'), value: shares.join('\n') }] : []),
@@ -50,8 +50,14 @@ export function requestFacts(request: RequestDetail): readonly Fact[] {
   ];
 }
 
-const boxCode = (code: string | null): string =>
-  code === null ? t('requests.detail.boxHidden') : code || t('requests.detail.none');
+const boxCode = (request: RequestDetail): string =>
+  hiddenCode(request) ?? (request.delivery_box_pw || t('requests.detail.none'));
+
+/** Why there is a code and it is not shown; null: it is shown, or there is none. */
+function hiddenCode({ delivery_box_pw, is_door_code_unreadable }: RequestDetail): string | null {
+  if (is_door_code_unreadable) return t('requests.detail.boxUnreadable');
+  return delivery_box_pw === null ? t('requests.detail.boxHidden') : null;
+}
 
 /** Whose it is. */
 export function customerFacts(request: RequestDetail, isMasked: boolean): readonly Fact[] {

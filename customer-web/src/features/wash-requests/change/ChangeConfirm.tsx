@@ -62,7 +62,10 @@ export function ChangeConfirm({ user, row, context, values, change: sending }: C
     ...place,
   ];
   if (box !== undefined) {
-    const from_to = changes.change.from_to({ from: row.delivery_box_pw || nothing, to: box || nothing });
+    const from_to = changes.change.from_to({
+      from: (row.delivery_box_pw ?? t.row.box_unread) || nothing,
+      to: box || nothing,
+    });
     items.push({ term: labels.delivery_box_pw, detail: from_to });
   }
   return (

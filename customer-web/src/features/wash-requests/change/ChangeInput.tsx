@@ -40,10 +40,13 @@ export function ChangeInput({ row, context, pickupDays, change }: ChangeInputPro
       {context.area === null && <Alert kind="warn">{textOf('area_unavailable')}</Alert>}
       <ChangeLegs row={row} form={form} context={context} pickupDays={pickupDays} errorOf={errorOf} />
       <Card>
+        {row.delivery_box_pw === null && <Alert kind="warn">{changes.change.box_unread}</Alert>}
         <BoxCodeField
           field={form.register('delivery_box_pw')}
           error={errorOf('delivery_box_pw')}
-          isLost={change.lost.includes('delivery_box_pw') && form.watch('delivery_box_pw') === row.delivery_box_pw}
+          isLost={
+            change.lost.includes('delivery_box_pw') && form.watch('delivery_box_pw') === (row.delivery_box_pw ?? '')
+          }
         />
       </Card>
       {unchanged && (

@@ -12,7 +12,7 @@ export interface ChangeValues {
 export const valuesOf = (row: WashRequest): ChangeValues => ({
   sched_pickup_dt: row.sched_pickup_dt ?? '',
   sched_delivery_dt: row.sched_delivery_dt,
-  delivery_box_pw: row.delivery_box_pw,
+  delivery_box_pw: row.delivery_box_pw ?? '',
 });
 
 /** What is sent: only what differs, and only of legs that can still be changed. */
@@ -23,7 +23,7 @@ export function changeOf(values: ChangeValues, row: WashRequest): WashRequestCha
   return {
     ...(newPickup && { sched_pickup_dt: pickup }),
     ...(newDelivery && { sched_delivery_dt: delivery }),
-    ...(delivery_box_pw !== row.delivery_box_pw && { delivery_box_pw }),
+    ...(delivery_box_pw !== (row.delivery_box_pw ?? '') && { delivery_box_pw }),
   };
 }
 

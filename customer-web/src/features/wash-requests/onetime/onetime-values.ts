@@ -74,7 +74,7 @@ export function onetimeAgain(
   { user, context, setting }: { user: CurrentUser; context: OnetimeContext; setting: PickupSetting },
 ): OnetimeValues {
   const { count, bikou, delivery_box_pw } = again;
-  const first = { ...firstOnetime(user, context, setting), count, bikou, delivery_box_pw };
+  const first = { ...firstOnetime(user, context, setting), count, bikou, delivery_box_pw: delivery_box_pw ?? '' };
   const habit = habitOf(again);
   const next = habit && nextUsual(habit, offeredBy(onetimeOffer(context, setting), context.now, []));
   if (next === null || next.delivery === null) return first;

@@ -70,7 +70,7 @@ function datedBooking(start: BookingStart, again: WashRequest | null): BookingVa
       ...firstBeside(context, setting),
       count,
       bikou,
-      delivery_box_pw,
+      delivery_box_pw: delivery_box_pw ?? '',
     }
   );
 }

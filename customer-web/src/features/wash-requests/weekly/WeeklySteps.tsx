@@ -38,7 +38,7 @@ export function WeeklySteps({ onAgain, ...props }: WeeklyProps & { onAgain: () =
   // The codes of what was saved are written nowhere: after a reload they are the server's.
   const shown = (done ?? []).map((one, place) => ({
     ...one,
-    delivery_box_pw: one.delivery_box_pw || (saved[place]?.delivery_box_pw ?? ''),
+    delivery_box_pw: one.delivery_box_pw || (saved[place] ?? one).delivery_box_pw,
   }));
   const step = done ? 3 : confirming ? 2 : 1;
   const headings = useTexts('common').step_headings;

@@ -10,14 +10,17 @@ import { useFormWords } from './use-form-words';
 
 interface ScheduledForm {
   readonly entry: WeeklyEntry;
-  readonly code: string;
+  /** null: it cannot be read. */
+  readonly code: string | null;
   readonly remarks: string;
 }
 
 /** A schedule form by form, then where and how, as it is confirmed and as it is saved. */
 export function useScheduleRows(user: CurrentUser, plan: PlanId): (forms: readonly ScheduledForm[]) => Description[] {
   const t = useTexts('weekly');
-  const { plan: planTerm } = useTexts('requests').booking;
+  const requests = useTexts('requests');
+  const { plan: planTerm } = requests.booking;
+  const { box_unread } = requests.row;
   const lang = useLang();
   const wordsOf = useFormWords();
   const [address, pickupMethod] = usePlace(user);
@@ -28,7 +31,7 @@ export function useScheduleRows(user: CurrentUser, plan: PlanId): (forms: readon
       term: t.form({ number: place + 1 }),
       detail: [
         wordsOf(entry),
-        ...(code ? [`${t.labels.delivery_box_pw}: ${code}`] : []),
+        ...(code === '' ? [] : [`${t.labels.delivery_box_pw}: ${code ?? box_unread}`]),
         ...(remarks ? [`${t.labels.bikou}: ${remarks}`] : []),
       ].join('\n'),
     })),

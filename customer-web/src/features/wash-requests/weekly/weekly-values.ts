@@ -39,7 +39,10 @@ export function firstWeekly(saved: readonly WeekRequest[], area: AreaHours | nul
     count,
     bikou,
   }));
-  return { lines, codes: Object.fromEntries(saved.map((one, place) => [String(place + 1), one.delivery_box_pw])) };
+  return {
+    lines,
+    codes: Object.fromEntries(saved.map((one, place) => [String(place + 1), one.delivery_box_pw ?? ''])),
+  };
 }
 
 /** A form more, at the times of the one before. */

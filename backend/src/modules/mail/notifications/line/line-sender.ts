@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Unreadable } from '../../../../common/crypto/unreadable.js';
 import { Database } from '../../../../common/transaction/database.js';
 import { LineLink } from '../../../notifications/line/line-link.entity.js';
 import { DROPPED, GIVEN_UP } from '../../mail-state.js';
@@ -21,7 +22,7 @@ export class LineSender implements NotificationSender {
     const link = await this.database.findOne(LineLink, { id: target_id });
     if (link === null) return { outcome: 'dropped', why: DROPPED.unlinked };
     const to = link.line_user_id;
-    if (to === '') return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
+    if (to instanceof Unreadable) return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
     return (content, stop) => line.push({ to, content, retryKey }, stop);
   }
 }

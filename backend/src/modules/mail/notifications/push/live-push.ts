@@ -23,9 +23,9 @@ export class LivePush extends PushPort {
     const { endpoint } = message.to;
     if (!isPushService(endpoint, this.config.push?.serviceUrl ?? null))
       return { outcome: 'rejected', why: 'PUSH SERVICE' };
-    const keys = await this.keys.pair();
-    if (keys.privateKey === '') return { outcome: 'rejected', why: GIVEN_UP.secretLost };
-    const call = await this.call(message, keys);
+    const { publicKey, privateKey } = await this.keys.pair();
+    if (privateKey === null) return { outcome: 'rejected', why: GIVEN_UP.secretLost };
+    const call = await this.call(message, { publicKey, privateKey });
     return call === null ? { outcome: 'rejected', why: 'PUSH KEYS' } : answerTo(endpoint, call, stop);
   }
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { toEpochMillis } from '@laundry/shared/time/jst';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../../../common/clock/clock.js';
+import { Unreadable } from '../../../../common/crypto/unreadable.js';
 import { Database } from '../../../../common/transaction/database.js';
 import { PushDevice } from '../../../notifications/push/push-device.entity.js';
 import { Session } from '../../../sessions/session.entity.js';
@@ -9,7 +10,7 @@ import { DROPPED, GIVEN_UP } from '../../mail-state.js';
 import type { Attempt } from '../../outbox-delivery.js';
 import type { NotificationSender, Send } from '../notification-sender.js';
 import type { Notification } from '../notification.entity.js';
-import { PushPort } from './push-port.js';
+import { PushPort, type PushAddress } from './push-port.js';
 
 const DAY_SECONDS = 86_400;
 const NO_MORE: Attempt = { outcome: 'dropped', why: DROPPED.unlinked };
@@ -28,9 +29,10 @@ export class PushSender implements NotificationSender {
     const device = device_id === null ? null : await this.database.findOne(PushDevice, { id: device_id });
     if (device === null || (await this.isSignedOut(device))) return NO_MORE;
     if (push === null) return { outcome: 'hopeless', why: GIVEN_UP.pushNotConfigured };
-    if (device.endpoint === '' || device.auth === '') return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
+    const address = addressOf(device);
+    if (address === null) return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
     return async (content, stop) => {
-      const result = await push.push({ to: device, content, key, seconds: this.secondsUntil(useless_after) }, stop);
+      const result = await push.push({ to: address, content, key, seconds: this.secondsUntil(useless_after) }, stop);
       if (result.outcome !== 'gone') return result;
       await this.database.inTransaction(() => this.database.manager.delete(PushDevice, { id: device.id }));
       return NO_MORE;
@@ -46,4 +48,10 @@ export class PushSender implements NotificationSender {
     const seconds = Math.floor((toEpochMillis(useless_after) - this.clock.epochMillis()) / 1_000);
     return Math.min(Math.max(seconds, 0), DAY_SECONDS);
   }
+}
+
+/** Null: no secret opens it. */
+function addressOf({ endpoint, p256dh, auth }: PushDevice): PushAddress | null {
+  if (endpoint instanceof Unreadable || p256dh instanceof Unreadable || auth instanceof Unreadable) return null;
+  return { endpoint, p256dh, auth };
 }
