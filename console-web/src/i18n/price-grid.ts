@@ -9,6 +9,7 @@ export const priceGrid = {
   fields: { price: '料金（円）' },
   edit: '{{table}} {{week}}曜日 {{time}}の料金「{{price}}」を変更',
   title: '{{table}} {{week}}曜日 {{time}}の料金',
+  price: '{{week}}曜日 {{time}}の料金',
   hour: '{{table}} {{time}}',
   update: '更新する',
   updating: '更新しています…',

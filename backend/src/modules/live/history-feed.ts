@@ -9,7 +9,7 @@ const MOST_ROWS = 500;
 const LATE_MILLIS = 30_000;
 const MOST_MISSING = 500;
 
-const COLUMNS = `SELECT h.id, h.operation_type, h.operation_user_id, h.user_id, h.wreq_id, h.changes FROM operation_histories h`;
+const COLUMNS = `SELECT h.id, h.operation_type, h.operation_user_id, h.user_id, h.wreq_id, h.target_id, h.changes FROM operation_histories h`;
 
 /** What was recorded since it was asked last: the history is the log of every change, of whichever server. */
 @Injectable()

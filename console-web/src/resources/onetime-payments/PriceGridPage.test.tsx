@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PriceRow } from '../../providers/api/api-types';
 import { on } from '../../testing/answers';
-import { api, problem, refused } from '../../testing/api';
+import { API, api, problem, refused } from '../../testing/api';
+import { openStream } from '../../testing/live-stream';
 import { renderConsole } from '../../testing/render-console';
 import { parsePrice } from './price-facts';
 
@@ -95,6 +97,60 @@ describe('a price', () => {
     await user.click(dialog.getByRole('button', { name: '更新する' }));
     expect(await dialog.findByText('▲ 入力値が不正です')).toBeInTheDocument();
     expect(dialog.getByLabelText('料金（円）')).toHaveValue('1900');
+  });
+});
+
+describe('a price that was typed and not sent', () => {
+  const type = async () => {
+    const { user, dialog } = await begin(MONDAY);
+    await user.clear(dialog.getByLabelText('料金（円）'));
+    await user.type(dialog.getByLabelText('料金（円）'), '2100');
+    return user;
+  };
+
+  it('is not given up by Escape without a question', async () => {
+    const user = await type();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: '入力を続ける' }));
+    expect(screen.getByLabelText('料金（円）')).toHaveValue('2100');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: '破棄する' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText(/^入力途中の/)).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  it('waits above its table after a reload, and is gone once it is sent', async () => {
+    await type();
+    cleanup();
+    const { user } = await open();
+    expect(screen.getByText('入力途中の月曜日 13:00の料金')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '翌々日以降の配達 月曜日 13:00の料金の入力を再開' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('料金（円）')).toHaveValue('2100');
+    await user.click(dialog.getByRole('button', { name: '更新する' }));
+    expect(await screen.findByText('月曜日 13:00の料金を2,100円にしました')).toBeInTheDocument();
+    expect(sent).toEqual([{ id: 2, week1: 2_100, version: 1 }]);
+    expect(screen.queryByText(/^入力途中の/)).not.toBeInTheDocument();
+  });
+
+  it('stands beside what a colleague has made of the same price, once that is wanted', async () => {
+    const stream = openStream();
+    api.use(
+      http.get(`${API}/admin/live`, () => stream.answer()),
+      on('get', '/admin/live/people', () => [{ id: 77, name1: '佐藤', name2: '花' }]),
+    );
+    const user = await type();
+    rows = rows.map((one) => (one.id === 2 ? { ...one, week1: 1_950, version: 2 } : one));
+    stream.tell('changes', [{ resource: 'onetime-payments', id: 2, version: 2, who: 'operator', by: 77 }]);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('佐藤さんが変更しました')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: '最新を見る' }));
+    const theirs = within(await dialog.findByRole('group', { name: '他の方の変更' }));
+    expect(theirs.getByText('1,950')).toBeInTheDocument();
+    expect(dialog.getByLabelText('料金（円）')).toHaveValue('2100');
+    await user.click(dialog.getByRole('button', { name: '更新する' }));
+    await waitFor(() => expect(sent).toEqual([{ id: 2, week1: 2_100, version: 2 }]));
   });
 });
 

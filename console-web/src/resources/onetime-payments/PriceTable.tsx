@@ -3,15 +3,18 @@ import Typography from '@mui/material/Typography';
 import { type ClipboardEvent, useId, useState } from 'react';
 import type { PriceRow } from '../../providers/api/api-types';
 import { TOUCH_TARGET, tokens } from '../../theme/tokens';
-import { type DeliveryType, tableName } from './price-facts';
+import { type DeliveryType, priceDraft, tableName } from './price-facts';
 import { PasteDialog } from './paste/PasteDialog';
 import { SheetButtons } from './paste/SheetButtons';
 import { PriceCell } from './PriceCell';
 import { PriceRows } from './PriceRows';
+import { WaitingPrices } from './WaitingPrices';
 
 /** The prices of one delivery type. What is pasted onto it comes from a spreadsheet. */
 export function PriceTable({ type, rows }: { type: DeliveryType; rows: readonly PriceRow[] }) {
   const headingId = useId();
+  /** The price that is being changed, by the name under which it waits. */
+  const [opened, setOpened] = useState<string | null>(null);
   const [pasted, setPasted] = useState<string | null>(null);
   const name = tableName(type);
   const paste = (event: ClipboardEvent) => {
@@ -28,12 +31,20 @@ export function PriceTable({ type, rows }: { type: DeliveryType; rows: readonly 
         </Typography>
         <SheetButtons table={name} rows={rows} onPaste={() => setPasted('')} />
       </Box>
+      {opened === null && <WaitingPrices table={name} rows={rows} onResume={setOpened} />}
       <table aria-labelledby={headingId}>
         <PriceRows
           rows={rows}
           cell={(row, week) => (
             <td>
-              <PriceCell row={row} week={week} table={name} />
+              <PriceCell
+                row={row}
+                week={week}
+                table={name}
+                isOpen={opened === priceDraft(row, week)}
+                onOpen={() => setOpened(priceDraft(row, week))}
+                onClose={() => setOpened(null)}
+              />
             </td>
           )}
         />

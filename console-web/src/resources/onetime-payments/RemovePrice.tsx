@@ -6,9 +6,10 @@ import { Confirm } from '../../components/form/dialog/Confirm';
 import { ToldConflict } from '../../components/form/shared-write/told-conflict';
 import { t } from '../../i18n';
 import { problemLines } from '../../providers/api/problem';
+import type { Slot } from './price-facts';
 
 interface Props {
-  readonly slot: { readonly table: string; readonly week: string; readonly time: string };
+  readonly slot: Slot;
   readonly onRemove: () => Promise<void>;
 }
 

@@ -22,6 +22,16 @@ const TABLES = { 1: 'nextDay', 2: 'later' } as const satisfies Record<DeliveryTy
 export const tableName = (type: DeliveryType): string => t(`priceGrid.tables.${TABLES[type]}`);
 export const timeText = ({ wreq_time }: PriceRow): string => wreq_time.slice(0, 5);
 
+/** An hour of a weekday, in words. */
+export const slotOf = (table: string, row: PriceRow, week: Week) => ({
+  table,
+  week: week.label,
+  time: timeText(row),
+});
+export type Slot = ReturnType<typeof slotOf>;
+/** Under which name a price waits that was typed and not sent. */
+export const priceDraft = ({ id }: Pick<PriceRow, 'id'>, { key }: Week): string => `price.${id}.${key}`;
+
 /** An empty price and 0 both mean that nobody comes then. */
 export const isAvailable = (price: number | null): price is number => price !== null && price > 0;
 export const priceText = (price: number | null): string =>

@@ -10,6 +10,8 @@ export interface RecordedOperation {
   readonly operation_user_id: number | null;
   readonly user_id: number | null;
   readonly wreq_id: number | null;
+  /** Of a record that is neither a request nor a customer. */
+  readonly target_id: number | null;
   /** As stored. */
   readonly changes: string;
 }
@@ -107,6 +109,8 @@ export function changesOf(operation: RecordedOperation): ToldChange[] {
   const ids: Partial<Record<LiveResource, number | null>> = {
     'wash-requests': operation.wreq_id,
     users: operation.user_id,
+    'area-infos': operation.target_id,
+    'onetime-payments': operation.target_id,
     claims: idIn('claim_id', 'to'),
     'manual-payments': idIn('payment_id', 'to'),
   };

@@ -18,6 +18,7 @@ const operation = (some: Partial<RecordedOperation>): RecordedOperation => ({
   operation_user_id: 1,
   user_id: 50,
   wreq_id: 12,
+  target_id: null,
   changes: '{}',
   ...some,
 });
@@ -37,6 +38,16 @@ describe('what an operation touches', () => {
       'a payment by hand',
       { operation_type: OPERATION.manualPaymentChanged, wreq_id: null, changes: '{"payment_id":[null,33]}' },
       ['manual-payments 33', 'users 50', 'operation-histories null'],
+    ],
+    [
+      'a price of the grid',
+      { operation_type: OPERATION.priceGridChanged, user_id: null, wreq_id: null, target_id: 4 },
+      ['onetime-payments 4', 'operation-histories null'],
+    ],
+    [
+      'an area',
+      { operation_type: OPERATION.areaChanged, user_id: null, wreq_id: null, target_id: 6 },
+      ['area-infos 6', 'operation-histories null'],
     ],
     ['a password', { operation_type: OPERATION.passwordChanged }, ['operation-histories null']],
     [
