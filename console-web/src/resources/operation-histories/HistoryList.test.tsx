@@ -218,3 +218,27 @@ describe('the files', () => {
     expect(saved).toEqual([]);
   });
 });
+
+describe('the operations of second factors', () => {
+  const kinds = () =>
+    within(screen.getByRole('combobox', { name: '操作種別' }))
+      .getAllByRole('option')
+      .map((option) => Number.parseInt(option.textContent ?? ''));
+
+  it.each<[Person, number[]]>([
+    ['admin', [42, 43, 44, 45]],
+    ['manager', []],
+    ['leader', []],
+  ])('are for %s to search for: %j', async (person, offered) => {
+    renderConsole(listAddress(`/${person === 'admin' ? 'admin' : 'staff'}/operation-histories`, {}), { as: person });
+    await screen.findByText(/^該当件数/);
+    expect(kinds().filter((kind) => kind >= 42 && kind <= 45)).toEqual(offered);
+    expect(kinds()).toEqual(expect.arrayContaining([41, 46]));
+  });
+
+  it('are named where an address asks for one', async () => {
+    await open('manager', { operation_type: 43 });
+    expect(kinds().filter((kind) => kind >= 42 && kind <= 45)).toEqual([43]);
+    expect(screen.getByRole('combobox', { name: '操作種別' })).toHaveValue('43');
+  });
+});
