@@ -35,5 +35,7 @@ export const inlineStyles = {
     fontWeight: 700,
     whiteSpace: 'nowrap',
   },
+  // Among facts it stands beside its value: over the next one it would hide it.
+  '& dd .done': { position: 'static', display: 'inline', marginLeft: '6px' },
   '& .soft': { color: tokens.inkSoft },
 } as const;
