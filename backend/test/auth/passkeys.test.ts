@@ -54,6 +54,7 @@ describe('a passkey', () => {
     expect(await shownTo(caller)).toMatchObject({
       confirmed_at: NOW,
       has_app: false,
+      is_app_unreadable: false,
       passkey_domain: 'desk.example',
       recovery_codes_left: 10,
       passkeys: [{ id: expect.any(Number), name: '鍵', created_at: NOW, last_used_at: null }],
@@ -260,6 +261,36 @@ describe('beside an authenticator app', () => {
     await caller.post(`${PATH}/${id}/remove`).send({}).expect(404);
     expect(await shownTo(caller)).toMatchObject({ has_app: true, passkeys: [] });
     await login(user).expect(403);
+  });
+
+  it('an app whose secret cannot be read is kept and told as such: the last passkey beside it stays until it is set up anew or removed', async () => {
+    const { user, caller } = await withPasskey();
+    await setUpApp(caller);
+    const [{ id }] = (await shownTo(caller)).passkeys;
+    const stored = `v1.00000000.${'A'.repeat(40)}`;
+    await app.database.manager.query('UPDATE second_factors SET secret = ? WHERE user_id = ?', [stored, user.id]);
+    expect(await shownTo(caller)).toMatchObject({ has_app: true, is_app_unreadable: true });
+    const { body } = await caller.post(`${PATH}/${id}/remove`).send({}).expect(403);
+    expect(body.detail).toContain('最後の手段は解除できません');
+    await login(user).expect(403);
+    const kept = 'SELECT secret FROM second_factors WHERE user_id = ?';
+    expect(await app.database.query(kept, [user.id])).toEqual([{ secret: stored }]);
+    expect(await app.database.manager.countBy(RecoveryCode, { user_id: user.id })).toBe(10);
+    servers.setClocks('2026-11-25 09:02:00');
+    await setUpApp(caller);
+    expect(await shownTo(caller)).toMatchObject({ has_app: true, is_app_unreadable: false });
+    await caller.post(`${PATH}/${id}/remove`).send({}).expect(204);
+    await login(user).expect(403);
+  });
+
+  it('an app whose secret cannot be read goes when its owner takes it away, and the passkey goes on', async () => {
+    const { user, caller, key } = await withPasskey();
+    await setUpApp(caller);
+    const stored = `v1.00000000.${'A'.repeat(40)}`;
+    await app.database.manager.query('UPDATE second_factors SET secret = ? WHERE user_id = ?', [stored, user.id]);
+    await caller.post('/users/me/secondFactor/remove').send({}).expect(204);
+    expect(await shownTo(caller)).toMatchObject({ has_app: false, is_app_unreadable: false });
+    await byPasskey(key.sign({ ...SITE, challenge: await challengeOf(user) })).expect(200);
   });
 
   it('the last of both takes the recovery codes with it', async () => {

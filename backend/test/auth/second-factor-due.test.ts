@@ -35,6 +35,7 @@ describe.each([
     expect(body).toEqual({
       confirmed_at: null,
       has_app: false,
+      is_app_unreadable: false,
       passkeys: [],
       passkey_domain: null,
       recovery_codes_left: 0,

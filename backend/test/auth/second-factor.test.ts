@@ -72,6 +72,7 @@ describe('setting it up', () => {
     expect(shown.body).toEqual({
       confirmed_at: expect.stringMatching(/^2026-11-25 09:/),
       has_app: true,
+      is_app_unreadable: false,
       passkeys: [],
       passkey_domain: null,
       recovery_codes_left: 10,

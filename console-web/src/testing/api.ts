@@ -43,6 +43,7 @@ export const sessionHandlers = (person: Person | 'customer'): HttpHandler[] => {
       HttpResponse.json({
         confirmed_at: null,
         has_app: false,
+        is_app_unreadable: false,
         passkeys: [],
         passkey_domain: null,
         recovery_codes_left: 0,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, LessThan, Not } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
-import { readable, type EncryptedText } from '../../common/crypto/unreadable.js';
+import { readable, Unreadable, type EncryptedText } from '../../common/crypto/unreadable.js';
 import { Database } from '../../common/transaction/database.js';
 import type { Passkey } from './passkey.entity.js';
 import { Passkeys } from './passkeys.js';
@@ -11,6 +11,7 @@ import { Sessions } from './sessions.js';
 import { isTotpCode, newTotpSecret, totpStep } from './totp.js';
 
 export type UsedCode = 'totp' | 'recovery';
+export type StoredApp = 'none' | 'usable' | 'unreadable';
 
 /** The second factors of accounts. What writes is called inside a transaction that holds the account's row. */
 @Injectable()
@@ -29,9 +30,16 @@ export class SecondFactors {
     return found?.confirmed_at ?? null;
   }
 
-  async hasApp(userId: number): Promise<boolean> {
+  /** One whose secret cannot be read is there, and of no use: no code opens by it, and none that is typed takes it away. */
+  async app(userId: number): Promise<StoredApp> {
     const factor = await this.database.manager.findOneBy(SecondFactor, { user_id: userId });
-    return factor !== null && factor.secret !== '';
+    if (factor === null || factor.secret === '') return 'none';
+    return factor.secret instanceof Unreadable ? 'unreadable' : 'usable';
+  }
+
+  /** Whether a sign-in asks for a second factor that the account could show: recovery codes are for an emergency. */
+  async isShowable(userId: number): Promise<boolean> {
+    return (await this.app(userId)) === 'usable' || (await this.passkeys.of(userId)).length > 0;
   }
 
   /** Uses up a code of the app, or a recovery code, and says which; null: it is none, or was used. */
@@ -84,7 +92,7 @@ export class SecondFactors {
 
   /** The app goes, passkeys and the recovery codes stay with them. False: there was none. */
   async removeApp(userId: number): Promise<boolean> {
-    if (!(await this.hasApp(userId))) return false;
+    if ((await this.app(userId)) === 'none') return false;
     const gone = { secret: '', new_secret: '', last_step: 0 };
     await this.database.manager.update(SecondFactor, { user_id: userId }, gone);
     await this.turnOffWithoutAny(userId);
@@ -115,7 +123,7 @@ export class SecondFactors {
   }
 
   private async turnOffWithoutAny(userId: number): Promise<void> {
-    const isLeft = (await this.hasApp(userId)) || (await this.passkeys.of(userId)).length > 0;
+    const isLeft = (await this.app(userId)) !== 'none' || (await this.passkeys.of(userId)).length > 0;
     if (!isLeft) await this.remove(userId);
   }
 }

@@ -6,7 +6,10 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 import { SecondFactors } from '../../sessions/second-factors.js';
 
-/** Whoever has to have a second factor keeps one: another may take the last one's place, none may not. */
+/**
+ * Whoever has to have a second factor keeps one: another may take the last one's place, none may not. And nobody is left with
+ * an app only that cannot be read: sign-ins would ask for what nobody can show.
+ */
 @Injectable()
 export class LastFactor {
   constructor(
@@ -16,8 +19,10 @@ export class LastFactor {
 
   /** After a removal, in its transaction, which the refusal undoes. */
   async refuse(caller: Principal): Promise<void> {
-    if (!this.config.secondFactorRequired || !needsSecondFactor(caller)) return;
-    if ((await this.factors.confirmedAt(caller.personId)) === null)
+    const id = caller.personId;
+    const isOn = (await this.factors.confirmedAt(id)) !== null;
+    const isRequired = isOn || (this.config.secondFactorRequired && needsSecondFactor(caller));
+    if (isRequired && !(await this.factors.isShowable(id)))
       throw new DomainError(REASON.forbidden, {}, 'second_factor_last');
   }
 }

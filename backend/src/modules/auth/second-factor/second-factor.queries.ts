@@ -23,9 +23,11 @@ export class SecondFactorQueries {
     const confirmed_at = await this.factors.confirmedAt(caller.personId);
     const facts = { is_required: this.config.secondFactorRequired, is_on: confirmed_at !== null, first_sign_in_at };
     const passkeys = await this.passkeys.of(caller.personId);
+    const app = await this.factors.app(caller.personId);
     return {
       confirmed_at,
-      has_app: await this.factors.hasApp(caller.personId),
+      has_app: app !== 'none',
+      is_app_unreadable: app === 'unreadable',
       passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({ id, name, created_at, last_used_at })),
       passkey_domain: this.passkeys.site?.domain ?? null,
       recovery_codes_left: await this.recovery.left(caller.personId),

@@ -6,6 +6,8 @@ export class SecondFactorView {
   confirmed_at: string | null;
   /** Whether an authenticator app is set up. */
   has_app: boolean;
+  /** It is, and its codes open nothing: its secret cannot be read. It is set up anew. */
+  is_app_unreadable: boolean;
   passkeys: PasskeyView[];
   /** The domain that passkeys are bound to; null: the service has none, and there can be no passkeys. */
   passkey_domain: string | null;

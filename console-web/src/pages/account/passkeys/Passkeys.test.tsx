@@ -71,6 +71,7 @@ beforeEach(() => {
   state = {
     confirmed_at: null,
     has_app: false,
+    is_app_unreadable: false,
     passkeys: [],
     passkey_domain: 'localhost',
     recovery_codes_left: 0,

@@ -11,6 +11,7 @@ type State = components['schemas']['SecondFactorView'];
 const NONE: State = {
   confirmed_at: null,
   has_app: false,
+  is_app_unreadable: false,
   passkeys: [],
   passkey_domain: null,
   recovery_codes_left: 0,
@@ -55,6 +56,19 @@ it('a second factor is set up by a QR code or its text, a code, and recovery cod
   await user.click(screen.getByRole('button', { name: '保管しました' }));
   expect(await screen.findByText(/予備コードの残り: 10個/)).toBeInTheDocument();
   expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument();
+});
+
+it('an app that cannot be used is told as such, and set up anew', async () => {
+  state = { ...ON, is_app_unreadable: true };
+  const { user } = open('/admin/account');
+  const words = '登録済みの認証アプリは、現在ご利用いただけません。設定し直してください。';
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '別の端末の認証アプリに変更する' }));
+  await user.type(await screen.findByLabelText('確認コード'), '123456');
+  await user.click(screen.getByRole('button', { name: '設定を完了する' }));
+  await user.click(await screen.findByRole('button', { name: '保管しました' }));
+  expect(await screen.findByText(/予備コードの残り: 10個/)).toBeInTheDocument();
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
 it('recovery codes can be copied, and saved as a file', async () => {

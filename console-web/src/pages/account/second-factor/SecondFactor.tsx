@@ -27,7 +27,15 @@ export function SecondFactor() {
   const [isRemoving, setRemoving] = useState(false);
   if (factor.isPending) return <LoadingScreen />;
   if (factor.data === undefined) return <FailedScreen error={factor.error} onRetry={() => void factor.refetch()} />;
-  const { confirmed_at, has_app, passkeys, passkey_domain, recovery_codes_left: left, due_at } = factor.data;
+  const {
+    confirmed_at,
+    has_app,
+    passkeys,
+    passkey_domain,
+    recovery_codes_left: left,
+    due_at,
+    is_app_unreadable,
+  } = factor.data;
   if (actions.codes !== null) return <RecoveryCodes codes={actions.codes} onKept={actions.done} />;
   if (begin.data !== undefined) return <SetUp app={begin.data} confirm={confirm} onCancel={actions.done} />;
   const inWords = (moment: string) => displayDateTime(moment, 'ja', nowJst());
@@ -38,6 +46,11 @@ export function SecondFactor() {
       </Typography>
       {confirmed_at !== null && (
         <Typography>{t('account.secondFactor.on', { date: inWords(confirmed_at), left })}</Typography>
+      )}
+      {is_app_unreadable && (
+        <Typography color="warning" sx={{ fontWeight: 700 }}>
+          {t('account.secondFactor.unreadable')}
+        </Typography>
       )}
       {due_at !== null && (
         <Typography color="warning" sx={{ fontWeight: 700 }}>
