@@ -10,12 +10,14 @@ export function shownSince<Row extends SharedRow>(
   fields: readonly string[],
 ): { readonly others: OthersWords; readonly standing: Standing<Row> } | null {
   if (row.version <= seen.version) return null;
-  const [before, now] = [seen, row].map((one) => new Map<string, unknown>(Object.entries(one)));
-  const changed = fields.filter((field) => !isSame(before?.get(field), now?.get(field)));
+  const [before, now] = [fieldsOf(seen), fieldsOf(row)];
+  const changed = fields.filter((field) => !isSame(before.get(field), now.get(field)));
   if (changed.length === 0) return null;
-  const values = Object.fromEntries(changed.map((field) => [field, now?.get(field)]));
+  const values = Object.fromEntries(changed.map((field) => [field, now.get(field)]));
   return {
     others: { by: null, at: null, fields: values },
     standing: { began, seen: row, told: [...told, ...changed] },
   };
 }
+
+const fieldsOf = (row: object): ReadonlyMap<string, unknown> => new Map(Object.entries(row));
