@@ -20,7 +20,7 @@ const en: TextsLike<typeof ja> = {
     both: 'Yes, we come to this area: with monthly plans and the one-time plan.',
     monthly: 'Yes, we come to this area with monthly plans.',
     onetime: 'Yes, we come to this area with the one-time plan.',
-    none: 'Sorry, we don’t come to this area yet.',
+    none: 'Sorry, our service isn’t available in this area yet',
     none_lead:
       'If we can come to another address, enter its postal code. Or tell us where you are: it helps us decide where to go next.',
     to_contact: 'Contact us',

@@ -10,7 +10,7 @@ const en: TextsLike<typeof ja> = {
   to_weekly: 'Set up a weekly schedule',
   too_few_bags: 'You don’t have enough bags left',
   no_bags_same_time: 'A same-time request takes 2 bags.',
-  not_served: 'Your delivery address ({address}) is outside our service area. Please check your address.',
+  not_served: 'Your delivery address is {address}. If that isn’t right, please change it.',
   to_profile: 'Check your details',
   to_contact: 'Contact us',
 };
