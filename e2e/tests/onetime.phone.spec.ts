@@ -105,19 +105,25 @@ test.describe('a payment that was left', () => {
     visit,
     borrow,
   }) => {
-    const { email } = await leftAtProvider({ server, visit }, /クレジットカード/);
+    const { email } = await customer(server);
     const other = await borrow(PHONE);
+    await signInAsCustomer(other, email);
+    await expect(other.getByRole('button', { name: '確認へ進む' })).toBeVisible();
+    const page = await visit('/wash-request', { as: email });
+    await order(page, /クレジットカード/);
+    await atProvider(page);
     const notice = other.getByText('お支払い待ちのご依頼があります');
     const anew = other.getByRole('button', { name: 'お取り置きを終えて、やり直す' });
-    await signInAsCustomer(other, email);
+    // Its form was open before.
+    await order(other, /クレジットカード/);
+    await expect(notice).toBeInViewport();
+    await expect(anew).toBeInViewport();
+    await other.reload();
     await expect(notice).toBeVisible();
     await expect(other.getByText('集荷 12月1日(火) 13:00〜14:30')).toBeVisible();
     await expect(other.getByText(/^2バッグ [\d,]+円（税込） 受付番号 \d+$/)).toBeVisible();
     // Nothing lies on the way to end it.
     await expect(other.getByRole('button', { name: '確認へ進む' })).not.toBeInViewport();
-    await order(other, /クレジットカード/);
-    await expect(notice).toBeInViewport();
-    await expect(anew).toBeInViewport();
     await other.goto('/wash-request-currents');
     await expect(notice).toBeVisible();
     await expectAccessible(other);

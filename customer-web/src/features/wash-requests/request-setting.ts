@@ -22,7 +22,10 @@ export interface RequestSetting {
 }
 
 /** What decides when bags can be fetched, beside the rules. */
-export type PickupSetting = Pick<RequestSetting, 'pickupDays' | 'taken'>;
+export interface PickupSetting extends Pick<RequestSetting, 'pickupDays' | 'taken'> {
+  /** Pickups that wait for their payment. */
+  readonly held?: ReadonlySet<JstDateTime | null>;
+}
 
 /** The hours that those see who only look at the form and have no address of their own. */
 const LOOKER_AREA: AreaInfo = {

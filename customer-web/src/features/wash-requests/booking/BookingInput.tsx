@@ -97,7 +97,13 @@ export function BookingInput({ user, plan, context, setting, made, booking }: Bo
         />
         <RemarksField field={form.register('bikou')} length={lengthOf(remarks)} error={errorOf('bikou')} />
       </Card>
-      <Notices />
+      <Alert title={t.notices_title}>
+        <ul>
+          {t.notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      </Alert>
       <div className="stack-tight">
         {why !== null && (
           <p id={whyId} className="muted">
@@ -107,19 +113,6 @@ export function BookingInput({ user, plan, context, setting, made, booking }: Bo
         {pickup !== '' && <ChangeDeadline moment={pickup} now={context.now} />}
       </div>
     </Columns>
-  );
-}
-
-function Notices() {
-  const t = useTexts('requests').booking;
-  return (
-    <Alert title={t.notices_title}>
-      <ul>
-        {t.notices.map((notice) => (
-          <li key={notice}>{notice}</li>
-        ))}
-      </ul>
-    </Alert>
   );
 }
 

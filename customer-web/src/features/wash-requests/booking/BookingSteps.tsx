@@ -40,10 +40,14 @@ function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => voi
   const headings = useTexts('common').step_headings;
   const { sameTime } = props.plan;
   const bags = props.user.available_request_count;
+  const before = sentBefore && (
+    // Above a fresh form, which Back leads to: the request is made, and this would be another one.
+    <Alert kind="good" role="status" title={t.booking.sent_before({ id: sentBefore.id })} />
+  );
   if (step === 1 && isCustomer(props.user) && bags < smallestCount(sameTime)) {
     return (
       <>
-        {sentBefore && <SentBefore id={sentBefore.id} />}
+        {before}
         <Suspense>
           <NoBags user={props.user} sameTime={sameTime} />
         </Suspense>
@@ -52,7 +56,7 @@ function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => voi
   }
   return (
     <>
-      {sentBefore && <SentBefore id={sentBefore.id} />}
+      {before}
       {step === 1 && regular && <regular.BookingProposal {...props} booking={booking} />}
       <Steps names={t.booking.steps} current={step} heading={headings[step - 1]} />
       {step === 1 && <BookingInput {...props} booking={booking} />}
@@ -68,10 +72,4 @@ function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => voi
       )}
     </>
   );
-}
-
-/** Above a fresh form, which Back leads to: the request is made, and this would be another one. */
-function SentBefore({ id }: { id: number }) {
-  const t = useTexts('requests').booking;
-  return <Alert kind="good" role="status" title={t.sent_before({ id })} />;
 }

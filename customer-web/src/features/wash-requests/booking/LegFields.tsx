@@ -64,19 +64,12 @@ export function LegFields({ form, context, setting, errorOf }: LegFieldsProps) {
           onChange={(moment) => setPickup(moment, '')}
         />
       </Card>
-      <SameTimeDelivery />
+      <Card title={t.labels.sched_delivery_dt}>
+        <p>
+          <strong>{t.same_time}</strong>
+        </p>
+        <p className="small muted">{t.same_time_hint}</p>
+      </Card>
     </>
-  );
-}
-
-function SameTimeDelivery() {
-  const t = useTexts('requests').booking;
-  return (
-    <Card title={t.labels.sched_delivery_dt}>
-      <p>
-        <strong>{t.same_time}</strong>
-      </p>
-      <p className="small muted">{t.same_time_hint}</p>
-    </Card>
   );
 }

@@ -379,6 +379,30 @@ describe('a draft', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('5時間後以降');
   });
 
+  it.each<[string, Partial<World>, string]>([
+    ['is full by now', { fullDays: ['2026-11-30'] }, '予約がいっぱいのため翌日以降を選択ください'],
+    [
+      'is asked for by another request by now',
+      { current: [buildWashRequest({ sched_pickup_dt: '2026-11-30 14:00:00' })] },
+      'その集配日時で既に依頼済です',
+    ],
+  ])('whose pickup %s says so before it is confirmed', async (_, world, words) => {
+    leaveTyped('booking.12.t8_1', {
+      sched_pickup_dt: '2026-11-30 14:00:00',
+      sched_delivery_dt: '2026-12-04 14:00:00',
+    });
+    signedIn(world);
+    await openApp('/wash-request');
+    const group = await screen.findByRole('group', { name: '集荷日時' });
+    await waitFor(() => expect(group).toHaveTextContent(words));
+    await press(WORDS.ja.next);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryByRole('button', { name: WORDS.ja.send })).toBeNull();
+    await userEvent.click(within(group).getByRole('gridcell', { name: /12月2日/ }));
+    await press(WORDS.ja.next);
+    expect(await findButton(WORDS.ja.send)).toBeVisible();
+  });
+
   it.each(['{"count":{"was":1,"typed":"three"},"bikou":7}', '[1]', 'null', 'no JSON'])(
     'that is none (%s) begins afresh',
     async (kept) => {

@@ -35,7 +35,7 @@ export function useBooking({ user, context, setting, made, again }: BookingProps
   );
   const flow = useConfirmedForm<BookingValues, BookingValues, WashRequest, WashRequest>({
     draft: { name: bookingDraft(user, again), secrets: ['delivery_box_pw'] },
-    rule: (values) => checkBooking(values, context, bags),
+    rule: (values) => checkBooking(values, start),
     fresh,
     checkedOf: (values) => values,
     valuesOf: (values) => values,

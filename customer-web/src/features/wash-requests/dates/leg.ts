@@ -41,10 +41,20 @@ export function firstDayAt(from: JstDateTime | '', leg: Leg): JstDateTime | null
   return first === null ? null : movedTo(dateOf(first), from, leg);
 }
 
-/** Whether a leg offers a moment. */
-export const offers = (leg: Leg, moment: JstDateTime): boolean =>
-  leg.days.some(({ date, why }) => date === dateOf(moment) && why === null) &&
-  leg.timesOn(dateOf(moment)).some(({ time, why }) => time === timeOf(moment) && why === null);
+/** Why a leg does not offer a moment; null when it does, undefined for one that it does not know. */
+export function whyNot({ days, timesOn }: Leg, moment: JstDateTime): MessageKey | null | undefined {
+  const day = days.find(({ date }) => date === dateOf(moment));
+  return day?.why ?? (day && timesOn(day.date).find(({ time }) => time === timeOf(moment))?.why);
+}
+
+/** The same of what was chosen: a full day is refused with the way on, as the server does. */
+export function knownRefusal(leg: Leg, moment: JstDateTime | ''): MessageKey | null {
+  if (moment === '') return 'required';
+  const why = whyNot(leg, moment);
+  return why === 'date_full' ? 'preq_count_max' : (why ?? null);
+}
+
+export const offers = (leg: Leg, moment: JstDateTime): boolean => whyNot(leg, moment) === null;
 
 export const nextOpenAfter = (date: JstDate, days: readonly DayChoice[]): JstDate | null =>
   days.find((day) => day.date > date && day.why === null)?.date ?? null;

@@ -8,9 +8,10 @@ import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
 import { onetimePricesQuery } from '../../../lib/payment/payment-query';
 import { NotServed } from '../page/no-request';
 import { useNow } from '../now';
-import { type RequestSetting, requestSettingQuery } from '../request-setting';
+import { type PickupSetting, type RequestSetting, requestSettingQuery } from '../request-setting';
 import { madeRequestsQuery } from '../usual/made-requests';
 import { OnetimeSteps } from './OnetimeSteps';
+import { heldQuery } from './hold/held-query';
 import { useEndHold } from './hold/use-end-hold';
 import { onetimeContext } from './onetime-context';
 import { onetimeDraft } from './use-onetime';
@@ -25,7 +26,12 @@ export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: P
   const setting = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
   const prices = useQuery(onetimePricesQuery);
   const made = useQuery(madeRequestsQuery(user));
-  const form = (known: RequestSetting, rows: readonly OnetimePriceRow[], before: readonly WashRequest[]) => {
+  const held = useQuery(heldQuery);
+  const form = (
+    known: PickupSetting & RequestSetting,
+    rows: readonly OnetimePriceRow[],
+    before: readonly WashRequest[],
+  ) => {
     const context = onetimeContext(known, rows, { user, now });
     if (context.area === null) return <NotServed user={user} />;
     return <OnetimeSteps user={user} plan={plan} context={context} setting={known} made={before} />;
@@ -43,7 +49,11 @@ export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: P
           <QueryState query={prices} skeletonLines={8}>
             {(rows) => (
               <QueryState query={made} skeletonLines={8}>
-                {(before) => form(known, rows, before.rows)}
+                {(before) => (
+                  <QueryState query={held} skeletonLines={8}>
+                    {(waiting) => form({ ...known, held: pickupsOf(waiting) }, rows, before.rows)}
+                  </QueryState>
+                )}
               </QueryState>
             )}
           </QueryState>
@@ -52,3 +62,5 @@ export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: P
     </OpenPaymentGate>
   );
 }
+
+const pickupsOf = (requests: readonly WashRequest[]) => new Set(requests.map(({ sched_pickup_dt }) => sched_pickup_dt));

@@ -14,7 +14,7 @@ import type { PickupSetting } from '../request-setting';
 import type { Leg, TimeChoice } from '../dates/leg';
 
 /** The pickups that have a price and some delivery; only the server knows which of their days are full. */
-export function onetimePickups(context: OnetimeContext, { pickupDays, taken }: PickupSetting): Leg {
+export function onetimePickups(context: OnetimeContext, { pickupDays, taken, held }: PickupSetting): Leg {
   const today = dateOf(context.now);
   const full = new Set(pickupDays.flatMap(({ date, reason }) => (reason === 'full' ? [date] : [])));
   const days = onetimeDateChoices(today, addDays(today, LIMITS.daysAhead), context, new Set());
@@ -26,7 +26,7 @@ export function onetimePickups(context: OnetimeContext, { pickupDays, taken }: P
   return {
     days: days.map((day) => ({ date: day.date, why: whyDay(day) })),
     timesOn: timesBy('pickup', context, (moment) =>
-      taken.has(moment) ? 'dup' : onetimePickupRefusal(moment, context),
+      taken.has(moment) ? 'dup' : held?.has(moment) ? 'dup_held' : onetimePickupRefusal(moment, context),
     ),
   };
 }

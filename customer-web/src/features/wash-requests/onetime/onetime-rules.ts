@@ -4,18 +4,28 @@ import { roomRefusal } from '@laundry/shared/rules/accounts/venue';
 import type { OnetimeContext } from '@laundry/shared/rules/onetime/onetime-request';
 import { textProblem } from '@laundry/shared/text/characters';
 import type { ServerRefusal } from '@laundry/web-kit/calls/api-error';
+import { knownRefusal } from '../dates/leg';
+import type { PickupSetting } from '../request-setting';
+import { onetimePickups } from './onetime-legs';
 import { type OnetimeValues, decisionOf } from './onetime-values';
 
-/** What is wrong with the form, by the rule that the server decides with. */
+interface Known {
+  readonly context: OnetimeContext;
+  readonly setting: PickupSetting;
+}
+
+/** What is wrong with the form, by the rule that the server decides with and by what it has told of its days. */
 export function checkOnetime(
   values: OnetimeValues,
-  context: OnetimeContext,
+  { context, setting }: Known,
   resident: boolean,
 ): Partial<Record<keyof OnetimeValues, MessageKey>> {
   const decision = decisionOf(values, context);
+  const known = knownRefusal(onetimePickups(context, setting), values.sched_pickup_dt);
   const room = resident ? roomRefusal(values.room_number) : null;
   const remarks = textProblem(values.bikou, LIMITS.remarksLength, true);
   return {
+    ...(known && { sched_pickup_dt: known }),
     ...(!decision.ok && { [decision.field]: decision.code }),
     ...(values.onetime_payment_method_id === '' && { onetime_payment_method_id: 'required' as const }),
     ...(room !== null && { room_number: room }),

@@ -15,7 +15,7 @@ import { useLeaveToPay } from '../../../lib/payment/use-leave-to-pay';
 import { onetimeCompletePath } from '../../../lib/paths';
 import { keepFirstRequestUntilPaid, readFirstRequest } from '../../../lib/first-request';
 import { useRequestsChanged } from '../request-queries';
-import type { RequestSetting } from '../request-setting';
+import type { PickupSetting, RequestSetting } from '../request-setting';
 import { useResumedDates } from '../use-resumed-dates';
 import { createOnetimeRequest } from './api';
 import { type Hold, useOwnHold } from './hold/use-own-hold';
@@ -35,7 +35,7 @@ export interface OnetimeProps {
   user: CurrentUser;
   plan: PlanId;
   context: OnetimeContext;
-  setting: RequestSetting;
+  setting: RequestSetting & PickupSetting;
   /** The earlier request that is asked for once more. */
   again: WashRequest | null;
 }
@@ -72,9 +72,10 @@ export function useOnetime({ user, context, setting, again }: OnetimeProps) {
     ownHold.forget();
     return { values, price: decision.price };
   };
+  const rule = (values: OnetimeValues) => checkOnetime(values, { context, setting }, isResident(user));
   const { trouble, sent, submit, ...steps } = useConfirmedForm<OnetimeValues, Checked, OnetimeAnswer>({
     draft: typed,
-    rule: (values) => checkOnetime(values, context, isResident(user)),
+    rule,
     fresh: first,
     checkedOf,
     valuesOf: ({ values, price }) => {
@@ -106,8 +107,10 @@ export function useOnetime({ user, context, setting, again }: OnetimeProps) {
   const toReview = useEffectEvent(() => {
     // A reload is there already.
     if (!isLastStep || step !== undefined) return;
-    const checked = checkedOf(steps.form.getValues());
-    if (checked !== null) steps.confirm(checked);
+    const values = steps.form.getValues();
+    const checked = checkedOf(values);
+    // Whom its day has become too full for is told so at the form, and not by a refusal.
+    if (checked !== null && isMendedAtPayment(Object.keys(rule(values)))) steps.confirm(checked);
   });
   const { setValue } = steps.form;
   const isRefused = use(RefusedPayment) !== null;

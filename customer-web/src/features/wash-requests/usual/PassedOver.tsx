@@ -1,10 +1,10 @@
 import type { PassedPickup } from '@laundry/shared/rules/booking/usual-request';
 import { displayDate } from '@laundry/shared/time/display';
-import { type JstDateTime, dateOf, timeOf } from '@laundry/shared/time/jst';
+import { type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useMessageText } from '../../../lib/calls/message-text';
-import type { Leg } from '../dates/leg';
+import { type Leg, whyNot } from '../dates/leg';
 
 interface PassedOverProps {
   passed: readonly PassedPickup[];
@@ -24,7 +24,3 @@ export function PassedOver({ passed, pickups, now }: PassedOverProps) {
     return <p key={pickup}>{t.passed_over({ day: displayDate(dateOf(pickup), lang, now), why })}</p>;
   });
 }
-
-const whyNot = ({ days, timesOn }: Leg, moment: JstDateTime) =>
-  days.find(({ date }) => date === dateOf(moment))?.why ??
-  timesOn(dateOf(moment)).find(({ time }) => time === timeOf(moment))?.why;

@@ -39,7 +39,7 @@ interface Usual {
 function usualOf(start: BookingStart): Usual | null {
   const habit = usualHabit(start.made);
   const usual = habit && nextBooking(habit, start);
-  return usual !== null && isPassed(checkBooking(usual.values, start.context, start.bags)) ? usual : null;
+  return usual !== null && isPassed(checkBooking(usual.values, start)) ? usual : null;
 }
 
 /** The form before anything is typed: its dates, and the cost centre that was named last. */

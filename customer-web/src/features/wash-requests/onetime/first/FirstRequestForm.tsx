@@ -35,7 +35,7 @@ export function FirstRequestForm({ context }: { context: OnetimeContext }) {
   const [defaultValues] = useState(() => earliestOnetime(context, VISITOR_PICKUPS));
   const form = useRuleForm({
     defaultValues,
-    rule: (values) => checkOnetime(values, context, false),
+    rule: (values) => checkOnetime(values, { context, setting: VISITOR_PICKUPS }, false),
     draft: { name: 'first-request', minutes: GUEST_MINUTES },
   });
   const { errorOf, summary } = useFormErrors(form, labels, { max: LIMITS.remarksLength });

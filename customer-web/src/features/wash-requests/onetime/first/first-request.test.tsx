@@ -104,6 +104,20 @@ it('of a request that was chosen before registering only the payment is asked: o
   expect(sent).toEqual([expect.objectContaining({ count: 3, price: 3_600, onetime_payment_method_id: 2 })]);
 });
 
+it('of a day that is full for the new customer the form says so, and not a refusal after the payment was chosen', async () => {
+  keepFirstRequest(CHOSEN);
+  onetimeCustomer({ fullDays: ['2026-12-02'] });
+  await openApp('/wash-request');
+  const pickup = await screen.findByRole('group', { name: '集荷日時' });
+  await waitFor(() => expect(pickup).toHaveTextContent('予約がいっぱいのため翌日以降を選択ください'));
+  expect(pickup).toHaveTextContent('12月2日(水) 14:00');
+  expect(screen.getByRole('radio', { name: '3バッグ' })).toBeChecked();
+  await userEvent.click(within(pickup).getByRole('gridcell', { name: /12月3日/ }));
+  await press(WORDS.next);
+  await findButton(WORDS.pay);
+  expect(reviewed()).toHaveTextContent('集荷日時12月3日(木) 14:00〜15:30');
+});
+
 it('what was typed on the last step is there after a reload, and what is too long is told at its field', async () => {
   keepFirstRequest(CHOSEN);
   onetimeCustomer();

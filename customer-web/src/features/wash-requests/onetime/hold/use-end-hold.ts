@@ -1,8 +1,10 @@
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { forgetPayment, storedPayment } from '../../../../lib/payment/open-payment';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRequestsChanged } from '../../request-queries';
 import { endOnetimeHold } from '../api';
+import { heldQuery } from './held-query';
 
 interface Ending {
   requestId: number;
@@ -13,11 +15,14 @@ interface Ending {
 
 /** Ends a request of one's own that waits for its payment. */
 export function useEndHold() {
+  const queries = useQueryClient();
   const requestsChanged = useRequestsChanged();
   const ending = useOneMutation({
     mutationFn: ({ requestId }: Ending) => endOnetimeHold(requestId),
     onSuccess: (_answer, { requestId, onEnded }) => {
       if (storedPayment()?.resume?.requestId === requestId) forgetPayment();
+      // Its time can be chosen at once.
+      queries.setQueryData(heldQuery.queryKey, (held) => held?.filter(({ id }) => id !== requestId));
       onEnded();
     },
     onError: (error, { onPaid }) => {

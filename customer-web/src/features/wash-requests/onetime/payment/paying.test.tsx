@@ -412,6 +412,29 @@ describe('a hold of one’s own that another tab began', () => {
     expect(await findButton('お取り置きを終えて、やり直す')).toBeVisible();
   });
 
+  it('takes its time: that is not offered, and is refused at once where it was chosen before', async () => {
+    const pickup = { sched_pickup_dt: '2026-11-24 13:00:00', pickup_until: '2026-11-24 14:30:00' };
+    const waiting = [heldRequest(pickup)];
+    onetimeCustomer({ held: waiting });
+    await openApp('/wash-request');
+    const group = await screen.findByRole('group', { name: '集荷日時' });
+    expect(group).toHaveTextContent('11月24日(火) 13:15');
+    cleanup();
+    leaveTyped('onetime.12', { sched_pickup_dt: pickup.sched_pickup_dt });
+    await openApp('/wash-request');
+    const again = await screen.findByRole('group', { name: '集荷日時' });
+    await waitFor(() => expect(again).toHaveTextContent(/^集荷日時11月24日\(火\) 13:00.*お支払い待ちのご依頼のために/));
+    server.use(
+      http.delete(api('/users/me/onetimeRequests/:id'), () => {
+        waiting.length = 0;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await press('お取り置きを終えて、やり直す');
+    await toOnetimeConfirm();
+    expect(await screen.findByText('11月24日(火) 13:00〜14:30')).toBeVisible();
+  });
+
   it('ends at a press, and what was chosen goes on its way', async () => {
     const ids = await meetHold(() => new HttpResponse(null, { status: 204 }));
     await press('お取り置きを終えて、やり直す');
