@@ -4,12 +4,15 @@ import { actsStore } from './acts-store';
 import { heldMarks } from './held-marks';
 import { actTurns, photoTurns } from './in-turn';
 import { photosOf } from './offline-acts';
-import { changed } from './unsent-list';
+import { changed, unsentList } from './unsent-list';
 
 /** What became of taking one back: it is gone, gone but may have arrived before, on its way this moment, or sent by now. */
 export type TakenBack = 'gone' | 'perhapsDone' | 'busy' | 'tooLate';
 
 export async function takeBack(id: number): Promise<TakenBack> {
+  // At once, as a page that is closed in this moment sends what it holds back without asking its store.
+  const known = unsentList.current().find((one) => one.id === id);
+  if (known !== undefined) heldMarks.keepBack(known.key);
   const act = (await actsStore.list()).find((one) => one.id === id)?.act;
   const turns = act?.kind === 'photo' ? photoTurns : actTurns;
   const taken = await turns.inTurnIfFree(async () => {

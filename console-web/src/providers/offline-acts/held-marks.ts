@@ -39,6 +39,8 @@ export const heldMarks = {
   },
   isHeld: (key: string): boolean => held.has(key),
   isQuiet: (key: string): boolean => quiet.has(key),
+  /** It is being taken back: it does not leave with the page. */
+  keepBack: (key: string): void => void quiet.delete(key),
   /** It was taken back, or is not there to be held. */
   forget: (key: string): void => {
     clearTimeout(held.get(key));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setServerTime } from '@laundry/web-kit/clock';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -73,6 +73,17 @@ it('a mark is taken back in its message, and was never sent', async () => {
   await mark('伊藤');
   putAway();
   await waitFor(() => expect(sent).toEqual(['mark 1']));
+});
+
+it('a mark that is being taken back does not leave with the page that is closed', async () => {
+  const { shown, mark } = await open();
+  await mark('伊藤');
+  await shown('田中');
+  fireEvent.click(screen.getByRole('button', { name: '取り消す' }));
+  fireEvent(window, new Event('pagehide'));
+  expect(await screen.findByText('取り消しました')).toBeInTheDocument();
+  await shown('伊藤');
+  expect(sent).toEqual([]);
 });
 
 it('its message stays while something else on the screen is pressed', async () => {
