@@ -7,6 +7,7 @@ import { TYPED_REGISTRATION, goOnTo } from '../../../test/builders/registration'
 import { followLink } from '../../../test/follow-link';
 import { fillIn } from '../../../test/fill-in';
 import { openApp } from '../../../test/open-app';
+import { takeReturnPath } from '../../../lib/session/return-path';
 import { api, problem, refused, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
 
@@ -111,12 +112,15 @@ it('stays on the confirmation when its answer is lost, and registers once under 
   expect(screen.getByRole('heading', { level: 1, name: 'Check your details' })).toBeVisible();
 });
 
-it('tells whoever has an account to log in and scan again', async () => {
+it('tells whoever has an account to log in and scan again, and leads back by itself', async () => {
   server.use(http.post(api('/venues/DEMO000001/register'), () => refused(422, { email: 'email_in_use' })));
   await open();
   await toConfirm();
   await userEvent.click(await screen.findByRole('button', { name: 'この内容で登録する' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('ログインしてから、もう一度コードを読み取ってください');
+  await followLink(screen.getByRole('link', { name: 'このメールアドレスでログインする' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  expect(takeReturnPath()).toBe('/register/code/DEMO000001');
 });
 
 it('opens in the language of the venue, until another is chosen', async () => {
