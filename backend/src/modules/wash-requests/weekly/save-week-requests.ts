@@ -5,13 +5,13 @@ import { addMonths, monthOf } from '@laundry/shared/time/jst';
 import { IsNull, LessThan } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
-import { Unreadable, type EncryptedText } from '../../../common/crypto/unreadable.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import type { WeekRequestsDto } from './week-requests.dto.js';
 import { StoreWeekExceptions } from './coming/store-week-exceptions.js';
+import { withKeptCodes } from './kept-codes.js';
 import { WeekRequest } from './week-request.entity.js';
 import { weekRequestView, type WeekRequestForm, type WeekRequestView } from './week-request.view.js';
 import { WeeklyCheck } from './weekly-check.js';
@@ -35,7 +35,7 @@ export class SaveWeekRequests {
       await this.accounts.lock(caller.accountId);
       const { user, month, forms: sent } = await this.check.allowed(caller.accountId, dto);
       const before = await this.present(user.id);
-      const forms = sent.map((form, place) => ({ ...form, delivery_box_pw: keptCode(form, before, place) }));
+      const forms = withKeptCodes(sent, before);
       await this.replace(user.id, month, forms);
       await this.exceptions.keepNamed(caller, user, forms, `${month}-01`);
       const changes = { form_count: [before.length, forms.length] } as const;
@@ -69,18 +69,6 @@ export class SaveWeekRequests {
     }));
     if (rows.length > 0) await manager.insert(WeekRequest, rows);
   }
-}
-
-/** A code that cannot be read stays with its weekday, or its place, until another is typed: nobody could type it again unseen. */
-function keptCode(
-  { delivery_box_pw: typed, week_type, pickup_week }: WeekRequestForm,
-  before: readonly WeekRequest[],
-  place: number,
-): EncryptedText {
-  if (typed !== '') return typed;
-  const same = before.find((form) => form.week_type === week_type && form.pickup_week === pickup_week);
-  const code = (same ?? before[place])?.delivery_box_pw;
-  return code instanceof Unreadable ? code : typed;
 }
 
 /** Saved once more as it is, nobody is told again. */
