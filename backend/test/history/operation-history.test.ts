@@ -152,17 +152,22 @@ describe('the operation history', () => {
     expect(await requestsOf({ month: '2026-09' }, driverCaller)).toEqual([]);
   });
 
-  test('wash staff see that a company was rejected, not why', async () => {
+  test('wash staff see that a company was rejected and a cost centre changed, not the words', async () => {
     const company = await buildCompany(app, { status: 3 });
     const sent = { status: 4, rejection_reason: '株式会社山田の登記がありません。' };
     await admin.post(`/admin/users/${company.id}/status`).send(sent).expect(200);
-    const search = { operation_type: 21, user_id: company.id };
-    const fieldsFor = async (caller: Caller): Promise<string[]> => {
-      const rows: HistoryRowView[] = (await list(search, caller)).body;
-      return rows.flatMap(({ changes }) => changes.map(({ field }) => field));
+    const request = await buildRequest(app, company);
+    const changes = { cost_centre: ['営業部 山田', null] } as const;
+    await record({ type: OPERATION.costCentreChanged, actor: selfActor(company), user: company, request, changes });
+    const fieldsFor = async (caller: Caller, operation_type: number): Promise<string[]> => {
+      const rows: HistoryRowView[] = (await list({ operation_type, user_id: company.id }, caller)).body;
+      expect(rows).toHaveLength(1);
+      return rows.flatMap((row) => row.changes.map(({ field }) => field));
     };
-    expect(await fieldsFor(admin)).toEqual(['status', 'rejection_reason']);
-    expect(await fieldsFor(washCaller)).toEqual(['status']);
+    expect(await fieldsFor(admin, OPERATION.statusChanged)).toEqual(['status', 'rejection_reason']);
+    expect(await fieldsFor(washCaller, OPERATION.statusChanged)).toEqual(['status']);
+    expect(await fieldsFor(admin, OPERATION.costCentreChanged)).toEqual(['cost_centre']);
+    expect(await fieldsFor(washCaller, OPERATION.costCentreChanged)).toEqual([]);
   });
 
   test('wash staff see no name and no company, and cannot search by them', async () => {

@@ -3,7 +3,7 @@ import { History } from '../../src/modules/history/history.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { OnetimePrice } from '../../src/modules/onetime-payments/onetime-price.entity.js';
 import { buildArea } from '../harness/rows/build-area.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
+import { buildAdmin, buildCompany, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
 import { buildRequest } from '../harness/rows/build-request.js';
 import { analyze, fullScansOf } from '../harness/looks/query-plan.js';
 import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
@@ -191,6 +191,18 @@ describe('the trail of a request', () => {
     const [seen] = await trailOf(`washRequest/${id}`, await app.as(wash));
     expect(seen).toMatchObject({ operation_type: OPERATION.pickedUp });
     expect(seen).not.toHaveProperty('bikou');
+  });
+
+  it('says to wash staff that a cost centre was changed, not which it was', async () => {
+    const company = await buildCompany(app);
+    const request = await buildRequest(app, company, { cost_centre: '営業部 山田' });
+    const self = await app.as(company);
+    const path = `/users/me/washRequests/${request.id}/costCentre`;
+    await self.put(path).send({ cost_centre: '総務部 鈴木' }).expect(200);
+    const [known] = await trailOf(`washRequest/${request.id}`);
+    expect(known.changes).toMatchObject([{ field: 'cost_centre', from: '営業部 山田', to: '総務部 鈴木' }]);
+    const [seen] = await trailOf(`washRequest/${request.id}`, await app.as(await buildStaff(app, { role_type: 3 })));
+    expect(seen).toMatchObject({ operation_type: OPERATION.costCentreChanged, changes: [] });
   });
 });
 

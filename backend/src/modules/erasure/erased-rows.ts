@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ERASED_NAME } from '@laundry/shared/constants/erasure';
-import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { WORDED_FIELDS } from '@laundry/shared/rules/history/worded-fields';
 import { In, IsNull, Not } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
@@ -20,6 +20,10 @@ import { WeekRequest } from '../wash-requests/weekly/week-request.entity.js';
 import { ErasedPeople } from './erased-people.js';
 
 const NEXT_VERSION = { version: () => 'version + 1' };
+const WORDED = Object.values(WORDED_FIELDS).map(({ of }) => of);
+const WORDLESS = `JSON_REMOVE(changes, ${Object.keys(WORDED_FIELDS)
+  .map((field) => `'$.${field}'`)
+  .join(', ')})`;
 
 /** Empties what the rows around an account say of a person; what was washed, paid and counted stays. */
 @Injectable()
@@ -54,11 +58,9 @@ export class ErasedRows {
     await manager.update(Claim, { user_id }, { text: '', answer: '', ...NEXT_VERSION });
     // Their files go with the next run of clean-photos: those without a row.
     await manager.delete(Photo, { user_id });
-    // That it was changed stays; what was not to be washed, a cost centre and why a company was rejected are said in words.
-    const worded = In([OPERATION.careChanged, OPERATION.costCentreChanged, OPERATION.statusChanged]);
-    const wordless = () => "JSON_REMOVE(changes, '$.care_avoid', '$.cost_centre', '$.rejection_reason')";
-    const written = { user_id, operation_type: worded, changes: Not('') };
-    await manager.update(OperationHistory, written, { changes: wordless });
+    // That it was changed stays.
+    const written = { user_id, operation_type: In(WORDED), changes: Not('') };
+    await manager.update(OperationHistory, written, { changes: () => WORDLESS });
     await this.people.erase(user_id);
     await manager.update(Mail, { user_id }, { recipient: '', body: '' });
     await manager.update(Notification, { user_id }, { body: '' });

@@ -1,5 +1,5 @@
-import type { ChangedField } from '@laundry/shared/rules/history/operation-kinds';
 import { storedChanges } from '@laundry/shared/rules/history/stored-changes';
+import { changesForWash } from '@laundry/shared/rules/history/worded-fields';
 import type { HistoryRowView } from './history.view.js';
 
 /** A row as the database answers it. */
@@ -27,14 +27,10 @@ export function historyRowView({ cost_tenths, changes, ...row }: HistoryRow): Hi
   return { ...row, cost: cost_tenths === null ? null : cost_tenths / 10, changes: storedChanges(changes) };
 }
 
-/** What is said of a customer in words of its own, which may name them. */
-const WORDED_FIELDS: readonly string[] = ['rejection_reason'] satisfies readonly ChangedField[];
-
 /** Without the customer's name and company, also where they did it themselves: what wash staff see (handbook/console.md#history). */
 export function maskedHistoryRowView(row: HistoryRow): HistoryRowView {
   const own = row.operation_user_id !== null && row.operation_user_id === row.user_id;
   const operation_user = own ? '' : row.operation_user;
   const view = historyRowView(row);
-  const changes = view.changes.filter(({ field }) => !WORDED_FIELDS.includes(field));
-  return { ...view, changes, operation_user, user: '', company: '' };
+  return { ...view, changes: changesForWash(view.changes), operation_user, user: '', company: '' };
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RecordOperation } from '@laundry/shared/rules/history/operation-kinds';
 import { storedChanges } from '@laundry/shared/rules/history/stored-changes';
+import { changesForWash } from '@laundry/shared/rules/history/worded-fields';
 import { Conditions } from '../../common/sql/conditions.js';
 import { rangeOf } from '../../common/pagination/list-request.js';
 import type { Page } from '../../common/pagination/page.js';
@@ -45,7 +46,7 @@ export class TrailQueries {
     return this.page(entriesOf(trail), range, trailView);
   }
 
-  /** `isMasked`: without the operators' notes, which may name customers. */
+  /** `isMasked`: without what is said in words that may name customers. */
   ofRequest(id: number, range: string | undefined, isMasked: boolean): Promise<Page<TrailEntryView>> {
     return this.page(entriesOfRequest(id), range, isMasked ? maskedTrailView : trailView);
   }
@@ -62,8 +63,8 @@ export class TrailQueries {
   }
 }
 
+const trailView = ({ changes, ...row }: TrailRow): TrailEntryView => ({ ...row, changes: storedChanges(changes) });
 const maskedTrailView = ({ bikou: _, changes, ...row }: TrailRow): TrailEntryView => ({
   ...row,
-  changes: storedChanges(changes),
+  changes: changesForWash(storedChanges(changes)),
 });
-const trailView = (row: TrailRow): TrailEntryView => ({ ...maskedTrailView(row), bikou: row.bikou });

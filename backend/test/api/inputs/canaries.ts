@@ -8,6 +8,7 @@ import { hashToken } from '../../../src/common/crypto/secret-token.js';
 import { CompanyInvitation } from '../../../src/modules/company-people/company-invitation.entity.js';
 import { selfActor } from '../../../src/modules/history/audit-entry.js';
 import { History } from '../../../src/modules/history/history.js';
+import { OperationHistory } from '../../../src/modules/history/operation-history.entity.js';
 import { Claim } from '../../../src/modules/claims/claim.entity.js';
 import { Mail } from '../../../src/modules/mail/mail.entity.js';
 import { ManualPayments } from '../../../src/modules/payments/manual/manual-payments.js';
@@ -101,6 +102,12 @@ export async function buildCanaries(app: RunningApp): Promise<Planted> {
           { ...values, ...keys },
         );
         if (affected !== 0) tables.add(table);
+        // What was changed is no column of its own: the past of a text is told to no more people than the text.
+        const { cost_centre } = values;
+        if (cost_centre === undefined) continue;
+        const changes = JSON.stringify({ cost_centre: [cost_centre, null] });
+        const booked = { user_id: people[victim].id, operation_type: OPERATION.requestCreated };
+        await app.database.manager.update(OperationHistory, booked, { changes });
       }
     }
     return tables;

@@ -1,0 +1,25 @@
+import { OPERATION, type OperationType } from '../../constants/operation-types.js';
+import type { ChangedField } from './operation-kinds.js';
+
+interface WordedField {
+  readonly of: OperationType;
+  readonly isHiddenFromWash: boolean;
+}
+
+/**
+ * Of a customer's operations, what is said in words of its own, which may name them: these are erased with the customer, and
+ * wash staff read in the past what they read of the present.
+ */
+export const WORDED_FIELDS = {
+  care_avoid: { of: OPERATION.careChanged, isHiddenFromWash: false },
+  cost_centre: { of: OPERATION.costCentreChanged, isHiddenFromWash: true },
+  rejection_reason: { of: OPERATION.statusChanged, isHiddenFromWash: true },
+} as const satisfies Partial<Readonly<Record<ChangedField, WordedField>>>;
+
+const HIDDEN: readonly string[] = Object.entries(WORDED_FIELDS).flatMap(([field, { isHiddenFromWash }]) =>
+  isHiddenFromWash ? [field] : [],
+);
+
+/** Changes as wash staff read them: that something was done stays, also where all that it changed is hidden. */
+export const changesForWash = <Change extends { readonly field: string }>(changes: readonly Change[]): Change[] =>
+  changes.filter(({ field }) => !HIDDEN.includes(field));
