@@ -133,6 +133,18 @@ it('a mail that no secret opens is given up, and shown as one that cannot be rea
   expect(await again.execute(mail.id, new AbortController().signal)).toBe('sent');
 });
 
+it('a mail whose text was erased is dropped, and nothing that somebody could mend', async () => {
+  await customer.post('/users/me/washRequests').send(BODY).expect(201);
+  const { id } = await app.database.manager.findOneByOrFail(Mail, { user_id: user.id });
+  await app.database.manager.update(Mail, { id }, { recipient: '', body: '' });
+  const deliver = app.app.get(DeliverMail, { strict: false });
+  expect(await deliver.execute(id, new AbortController().signal)).toBe('dropped');
+  const desk = await app.as(await buildAdmin(app));
+  expect((await desk.get('/admin/failures').expect(200)).body.mails).toEqual([]);
+  const mails = await desk.get(`/admin/users/${user.id}/mails`).expect(200);
+  expect(mails.body).toMatchObject([{ id, state: 'dropped' }]);
+});
+
 /** Forms from a weekday on, three open days until the delivery, every week. */
 const weekly = (codes: readonly string[], day: number) => ({
   form_count: codes.length,

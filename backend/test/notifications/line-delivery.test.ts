@@ -109,6 +109,11 @@ describe('a notification', () => {
       () => caller.post('/users/me/notifications').send({ kind: 'requests', is_on: false }).expect(200),
     ],
     [
+      'its text was erased',
+      'its text was erased',
+      () => app.database.manager.update(Notification, { state: 'waiting' }, { body: '' }),
+    ],
+    [
       'the account has ended',
       'the account has ended',
       async () => {

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock/clock.js';
-import { readable } from '../../common/crypto/unreadable.js';
 import { LOG, type Log } from '../../common/http/log/log.js';
 import { Database } from '../../common/transaction/database.js';
 import { MailConditions } from './mail-conditions.js';
 import { MailSecrets } from './mail-secrets.js';
-import { DROPPED, GIVEN_UP } from './mail-state.js';
+import { DROPPED } from './mail-state.js';
 import { MailTransport } from './transports/mail-transport.js';
 import { Mail } from './mail.entity.js';
 import { OutboxDelivery, type Attempt } from './outbox-delivery.js';
+import { textToSend } from './text-to-send.js';
 
 /** Sends one mail of the outbox. */
 @Injectable()
@@ -30,12 +30,12 @@ export class DeliverMail extends OutboxDelivery<Mail> {
 
   protected override async attempt(mail: Mail, stop: AbortSignal): Promise<Attempt> {
     if (!(await this.conditions.isStillTrue(mail))) return { outcome: 'dropped', why: DROPPED.noLongerTrue };
-    const recipient = readable(mail.recipient);
-    if (!recipient) return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
+    const recipient = textToSend(mail.recipient);
+    if (typeof recipient !== 'string') return recipient;
     const whole = await this.secrets.complete(mail);
     if (whole === null) return { outcome: 'dropped', why: DROPPED.noLongerTrue };
-    const body = readable(whole.body);
-    if (body === null) return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
+    const body = textToSend(whole.body);
+    if (typeof body !== 'string') return body;
     return this.transport.send({ ...whole, recipient, body }, stop);
   }
 }

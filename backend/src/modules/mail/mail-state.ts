@@ -7,6 +7,7 @@ export const DROPPED = {
   accountEnded: 'the account has ended',
   unlinked: 'no longer linked',
   muted: 'switched off',
+  erased: 'its text was erased',
 } as const;
 export type DropReason = (typeof DROPPED)[keyof typeof DROPPED];
 

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock/clock.js';
-import { readable } from '../../../common/crypto/unreadable.js';
 import { LOG, type Log } from '../../../common/http/log/log.js';
 import { ownJson } from '../../../common/own-json.js';
 import { Database } from '../../../common/transaction/database.js';
 import { MutedNotification } from '../../notifications/muted-notification.entity.js';
 import { MailConditions } from '../mail-conditions.js';
-import { DROPPED, GIVEN_UP, type DropReason } from '../mail-state.js';
+import { DROPPED, type DropReason } from '../mail-state.js';
 import { Mail } from '../mail.entity.js';
 import { OutboxDelivery, type Attempt } from '../outbox-delivery.js';
+import { textToSend } from '../text-to-send.js';
 import { LineSender } from './line/line-sender.js';
 import type { NotificationContent } from './notification-content.js';
 import type { NotificationSender } from './notification-sender.js';
@@ -43,8 +43,8 @@ export class DeliverNotification extends OutboxDelivery<Notification> {
     if (await this.isMuted(row)) return dropped(DROPPED.muted);
     const mail = await this.database.manager.findOneBy(Mail, { id: row.mail_id });
     if (mail === null || !(await this.conditions.isStillTrue(mail))) return dropped(DROPPED.noLongerTrue);
-    const body = readable(row.body);
-    if (!body) return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
+    const body = textToSend(row.body);
+    if (typeof body !== 'string') return body;
     return send(ownJson<NotificationContent>(body), stop);
   }
 
