@@ -3,7 +3,7 @@ import { may } from '@laundry/shared/rules/accounts/permissions';
 import { personName } from '@laundry/shared/text/person-name';
 import { asOperator, type Principal } from '../../common/auth/principal.js';
 import { Encryption } from '../../common/crypto/encryption.js';
-import { readable, type Encrypted } from '../../common/crypto/unreadable.js';
+import type { Encrypted } from '../../common/crypto/unreadable.js';
 import { Conditions } from '../../common/sql/conditions.js';
 import { rangeOf } from '../../common/pagination/list-request.js';
 import type { Page } from '../../common/pagination/page.js';
@@ -80,7 +80,7 @@ export class CustomerRecordQueries {
       ...page,
       rows: page.rows.map(({ last_error, ...mail }) => ({
         ...mail,
-        recipient: readable(this.encryption.open(mail.recipient)),
+        recipient: this.encryption.readable(mail.recipient),
         state: mailState(mail.state, last_error),
       })),
     };

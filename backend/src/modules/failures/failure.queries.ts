@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
 import { Encryption } from '../../common/crypto/encryption.js';
-import { readable, type Encrypted } from '../../common/crypto/unreadable.js';
+import type { Encrypted } from '../../common/crypto/unreadable.js';
 import { endedSince } from '../../common/ended-since.js';
 import { NotFound } from '../../common/errors/not-found.js';
 import { FAILED_RUNS } from '../../common/jobs/failed-runs.js';
@@ -57,7 +57,7 @@ export class FailureQueries {
         ${ORDERS} ORDER BY o.next_try_at DESC, o.id DESC LIMIT ${ROWS}`,
       [this.since()],
     );
-    const opened = mails.map((mail) => ({ ...mail, recipient: this.clear(mail.recipient) }));
+    const opened = mails.map((mail) => ({ ...mail, recipient: this.encryption.readable(mail.recipient) }));
     const counted = notifications.map((each) => ({ ...each, count: Number(each.count) }));
     return { mails: opened, notifications: counted, orders, jobs };
   }
@@ -69,12 +69,12 @@ export class FailureQueries {
       [id],
     );
     if (mail === undefined) throw new NotFound();
-    const body = this.clear(mail.body);
-    return { ...mail, recipient: this.clear(mail.recipient), body: body === null ? null : withoutSecrets(body) };
-  }
-
-  private clear(stored: string): string | null {
-    return readable(this.encryption.open(stored));
+    const body = this.encryption.readable(mail.body);
+    return {
+      ...mail,
+      recipient: this.encryption.readable(mail.recipient),
+      body: body === null ? null : withoutSecrets(body),
+    };
   }
 
   mailCount(): Promise<number> {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { NotificationKind } from '@laundry/shared/constants/notification-kinds';
 import { Encryption } from '../../common/crypto/encryption.js';
-import { readable, type Encrypted } from '../../common/crypto/unreadable.js';
+import type { Encrypted } from '../../common/crypto/unreadable.js';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { careView } from '../users/care/care.view.js';
@@ -81,8 +81,8 @@ export class OwnDataQueries {
       claims: await this.claims(id),
       door_photos: await this.database.query<OwnDoorPhotoView>(DOOR_PHOTOS, [id]),
       documents: await this.database.query<OwnDocumentView>(DOCUMENTS, [id]),
-      mails: mails.map((mail) => ({ ...mail, recipient: this.clear(mail.recipient) })),
-      line_link: line === undefined ? null : { ...line, line_user_id: this.clear(line.line_user_id) },
+      mails: mails.map((mail) => ({ ...mail, recipient: this.encryption.readable(mail.recipient) })),
+      line_link: line === undefined ? null : { ...line, line_user_id: this.encryption.readable(line.line_user_id) },
       push_devices: await this.devices(id),
       muted_notifications: muted.map(({ kind }) => kind),
       notifications: await this.database.query<OwnNotificationView>(NOTIFICATIONS, [id]),
@@ -91,14 +91,10 @@ export class OwnDataQueries {
     };
   }
 
-  private clear(stored: string): string | null {
-    return readable(this.encryption.open(stored));
-  }
-
   private async devices(id: number): Promise<OwnDataPushDeviceView[]> {
     const rows = await this.database.query<{ created_at: string; endpoint: string }>(DEVICES, [id]);
     return rows.map(({ created_at, endpoint }) => {
-      const address = this.clear(endpoint);
+      const address = this.encryption.readable(endpoint);
       return { created_at, service: address !== null && URL.canParse(address) ? new URL(address).hostname : null };
     });
   }

@@ -1,5 +1,4 @@
 import { Encryption } from '../../../src/common/crypto/encryption.js';
-import { readable } from '../../../src/common/crypto/unreadable.js';
 import type { RunningApp } from '../servers/start-app.js';
 import { onMysql } from '../servers/test-database.js';
 
@@ -24,6 +23,6 @@ export async function textsIn({ app, database }: RunningApp, { table, name }: Te
   const encryption = app.get(Encryption, { strict: false });
   const sql = `SELECT \`${name}\` AS stored FROM \`${table}\` WHERE \`${name}\` IS NOT NULL AND \`${name}\` <> ''`;
   return (await database.query<{ stored: unknown }>(sql)).map(
-    ({ stored }) => readable(encryption.open(String(stored))) ?? '',
+    ({ stored }) => encryption.readable(String(stored)) ?? '',
   );
 }

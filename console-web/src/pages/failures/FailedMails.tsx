@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { CustomerLink } from '../../components/links/CustomerLink';
 import { t } from '../../i18n';
 import type { FailedMail } from '../../providers/api/api-types';
+import { recipientText } from '../../resources/customer/mail-state';
 import { FailedRow, useSendAgain } from './FailedRow';
 import { MailText } from './MailText';
 import { mailTrouble } from './mail-trouble';
@@ -15,7 +16,7 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {mails.map((mail) => {
         const { id, subject, user_id, last_error } = mail;
-        const recipient = mail.recipient ?? t('customer.recipientUnreadable');
+        const recipient = recipientText(mail);
         return (
           <FailedRow
             key={id}

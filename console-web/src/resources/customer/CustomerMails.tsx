@@ -1,9 +1,8 @@
 import { displayDateTime } from '@laundry/shared/time/display';
-import { t } from '../../i18n';
 import type { ConsoleUser, CustomerMail } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 import { useConsoleData } from '../../providers/useConsoleData';
-import { mailStateText } from './mail-state';
+import { mailStateText, recipientText } from './mail-state';
 import { RecordTable } from './RecordTable';
 
 /** What was written to the customer, and whether it went out. */
@@ -24,7 +23,7 @@ export function CustomerMails({ user }: { user: ConsoleUser }) {
         { key: 'subject', cell: ({ subject }) => subject },
         {
           key: 'recipient',
-          cell: ({ recipient }) => <span className="soft">{recipient ?? t('customer.recipientUnreadable')}</span>,
+          cell: (mail) => <span className="soft">{recipientText(mail)}</span>,
         },
       ]}
     />

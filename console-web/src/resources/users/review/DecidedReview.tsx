@@ -14,7 +14,7 @@ import type { ConsoleUser, CustomerMail, HistoryRow } from '../../../providers/a
 import { nowJst } from '../../../providers/clock';
 import { tabStore } from '../../../providers/storage/tab-store';
 import { useConsoleData } from '../../../providers/useConsoleData';
-import { mailStateText } from '../../customer/mail-state';
+import { mailStateText, recipientText } from '../../customer/mail-state';
 import { statusText } from '../user-status';
 import { rejectionDraft } from './RejectDialog';
 
@@ -72,9 +72,9 @@ function decidedText(user: ConsoleUser, decision: HistoryRow | undefined, own: n
   });
 }
 
-const mailedText = ({ subject, recipient, state }: CustomerMail): string =>
+const mailedText = (mail: CustomerMail): string =>
   t('users.review.mailed', {
-    subject,
-    recipient: recipient ?? t('customer.recipientUnreadable'),
-    state: mailStateText(state),
+    subject: mail.subject,
+    recipient: recipientText(mail),
+    state: mailStateText(mail.state),
   });
