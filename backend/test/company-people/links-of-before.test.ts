@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { LinksOfReaders1763700000119 } from '../../src/database/migrations/0119-links-of-readers.js';
 import { VisitLink } from '../../src/modules/visit-links/visit-link.entity.js';
-import type { EncryptedText } from '../../src/common/crypto/unreadable.js';
+import type { DecryptedText } from '../../src/common/crypto/unreadable.js';
 import { clearText } from '../harness/looks/clear-text.js';
 import { buildCompany, buildCompanyClerk, buildCustomer } from '../harness/rows/build-people.js';
 import { buildRequest } from '../harness/rows/build-request.js';
@@ -37,7 +37,7 @@ it('what a company’s people could read of before leads nowhere, and the owner 
   await runner.release();
   const [others, ...unchanged] = await secretsOf();
   expect(unchanged).toEqual(before.slice(1));
-  const statusOf = async (secret: EncryptedText) => (await app.anonymous.get(`/visits/${clearText(secret)}`)).status;
+  const statusOf = async (secret: DecryptedText) => (await app.anonymous.get(`/visits/${clearText(secret)}`)).status;
   expect(await Promise.all(before.map(statusOf))).toEqual([404, 200, 200]);
   const owner = await app.as(company);
   const { body } = await owner.get(`/users/me/washRequests/${ids[0]}/visitLink`).expect(200);

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
-import { readable, Unreadable, type EncryptedText } from './unreadable.js';
+import { readable, Unreadable, type DecryptedText } from './unreadable.js';
 
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -73,7 +73,7 @@ export class Encryption {
   }
 
   /** A stored text as it was typed, also one from before it was encrypted. */
-  open(stored: string): EncryptedText {
+  open(stored: string): DecryptedText {
     return this.decrypt(stored) ?? (isEncrypted(stored) ? new Unreadable(stored) : stored);
   }
 

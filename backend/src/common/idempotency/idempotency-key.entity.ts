@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { EncryptedText } from '../../common/crypto/unreadable.js';
+import type { DecryptedText } from '../../common/crypto/unreadable.js';
 import { DateTimeColumn, IntColumn, LongEncryptedColumn } from '../../database/columns.js';
 
 /** The first answer to a keyed POST, replayed for 24 hours. */
@@ -14,5 +14,5 @@ export class IdempotencyKey {
   /** HTTP status of the answer. */
   @IntColumn({ nullable: true }) status: number | null;
   /** It may hold a token. The keys of a day are few: what a server's start looks for in them has no index. */
-  @LongEncryptedColumn({ nullable: true }) answer: EncryptedText | null;
+  @LongEncryptedColumn({ nullable: true }) answer: DecryptedText | null;
 }

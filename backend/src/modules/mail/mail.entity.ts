@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import type { EncryptedText } from '../../common/crypto/unreadable.js';
+import type { DecryptedText } from '../../common/crypto/unreadable.js';
 import { EncryptedColumn, LongEncryptedColumn, TextColumn } from '../../database/columns.js';
 import { OutboxRow } from './outbox-row.entity.js';
 
@@ -13,10 +13,10 @@ import { OutboxRow } from './outbox-row.entity.js';
 @Index('ix_mails_body_key', ['body_key'])
 export class Mail extends OutboxRow {
   /** 254 letters, of three bytes at most. */
-  @EncryptedColumn(1100) recipient: EncryptedText;
+  @EncryptedColumn(1100) recipient: DecryptedText;
   @TextColumn(200) subject: string;
   /** Without the secret of a mail that has one: {@link MailSecrets}. */
-  @LongEncryptedColumn() body: EncryptedText;
+  @LongEncryptedColumn() body: DecryptedText;
   /** Names the event, so that it is written once only. */
   @TextColumn(100, { nullable: true }) once_key: string | null;
 }

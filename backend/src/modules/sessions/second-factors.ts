@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, LessThan, Not } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
-import { readable, Unreadable, type EncryptedText } from '../../common/crypto/unreadable.js';
+import { readable, Unreadable, type DecryptedText } from '../../common/crypto/unreadable.js';
 import { Database } from '../../common/transaction/database.js';
 import type { Passkey } from './passkey.entity.js';
 import { Passkeys } from './passkeys.js';
@@ -117,7 +117,7 @@ export class SecondFactors {
   }
 
   /** The step of time to which a code of a stored secret belongs; null: it is none of it, or there is none that can be read. */
-  private stepOf(stored: EncryptedText, code: string): number | null {
+  private stepOf(stored: DecryptedText, code: string): number | null {
     const secret = readable(stored);
     return secret ? totpStep(secret, code, this.clock.epochMillis()) : null;
   }

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import type { EncryptedText } from '../../common/crypto/unreadable.js';
+import type { DecryptedText } from '../../common/crypto/unreadable.js';
 import { EncryptedColumn, Id, IntColumn, TextColumn } from '../../database/columns.js';
 import { User } from '../users/user.entity.js';
 import { WashRequest } from '../wash-requests/request/wash-request.entity.js';
@@ -14,6 +14,6 @@ export class VisitLink {
   @Id() id: number;
   @ForeignKey(() => WashRequest, { name: 'fk_visit_links_request' }) @IntColumn() wash_request_id: number;
   @ForeignKey(() => User, { name: 'fk_visit_links_user' }) @IntColumn() user_id: number;
-  @EncryptedColumn(255) visit_secret: EncryptedText;
+  @EncryptedColumn(255) visit_secret: DecryptedText;
   @TextColumn(64) visit_hash: string;
 }

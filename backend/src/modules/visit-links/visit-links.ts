@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { hashToken } from '../../common/crypto/secret-token.js';
-import type { EncryptedText } from '../../common/crypto/unreadable.js';
+import type { DecryptedText } from '../../common/crypto/unreadable.js';
 import { Database } from '../../common/transaction/database.js';
 import { User } from '../users/user.entity.js';
 import { WashRequest } from '../wash-requests/request/wash-request.entity.js';
@@ -29,7 +29,7 @@ export class VisitLinks {
   }
 
   /** One person's; null: they have none yet. */
-  async of(wash_request_id: number, user_id: number): Promise<EncryptedText | null> {
+  async of(wash_request_id: number, user_id: number): Promise<DecryptedText | null> {
     const link = await this.database.manager.findOneBy(VisitLink, { wash_request_id, user_id });
     return link?.visit_secret ?? null;
   }

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import type { EncryptedText } from '../../../common/crypto/unreadable.js';
+import type { DecryptedText } from '../../../common/crypto/unreadable.js';
 import { IntColumn, LongEncryptedColumn, TextColumn } from '../../../database/columns.js';
 import { Mail } from '../mail.entity.js';
 import { OutboxRow } from '../outbox-row.entity.js';
@@ -29,5 +29,5 @@ export class Notification extends OutboxRow {
   /** Makes a second try of it the same message to the other side. */
   @TextColumn(36) retry_key: string;
   /** Title, facts and buttons, as JSON. */
-  @LongEncryptedColumn() body: EncryptedText;
+  @LongEncryptedColumn() body: DecryptedText;
 }

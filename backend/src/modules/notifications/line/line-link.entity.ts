@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import type { EncryptedText } from '../../../common/crypto/unreadable.js';
+import type { DecryptedText } from '../../../common/crypto/unreadable.js';
 import { DateTimeColumn, EncryptedColumn, Id, IntColumn, TextColumn } from '../../../database/columns.js';
 import { User } from '../../users/user.entity.js';
 
@@ -12,7 +12,7 @@ export class LineLink {
   @Id() id: number;
   @ForeignKey(() => User, { name: 'fk_line_links_user' }) @IntColumn() user_id: number;
   /** By which LINE knows the person towards us. */
-  @EncryptedColumn() line_user_id: EncryptedText;
+  @EncryptedColumn() line_user_id: DecryptedText;
   /** Of 128 random bits: nobody finds the id by trying. */
   @TextColumn(64) line_user_hash: string;
   @DateTimeColumn() linked_at: string;

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import type { EncryptedText } from '../../../common/crypto/unreadable.js';
+import type { DecryptedText } from '../../../common/crypto/unreadable.js';
 import {
   DateTimeColumn,
   EncryptedColumn,
@@ -27,11 +27,11 @@ export class PushDevice {
   /** A sign-in's row stays as long as a device is of it and it is not ended: no foreign key, as it goes after this one. */
   @TextColumn(32) session_id: string;
   /** Where its push service takes messages for it. */
-  @LongEncryptedColumn() endpoint: EncryptedText;
+  @LongEncryptedColumn() endpoint: DecryptedText;
   /** SHA-256 of the address, which holds a secret of the push service's. */
   @TextColumn(64) endpoint_hash: string;
   /** With what messages are encrypted for it (RFC 8291), in Base64url. */
-  @EncryptedColumn() p256dh: EncryptedText;
-  @EncryptedColumn() auth: EncryptedText;
+  @EncryptedColumn() p256dh: DecryptedText;
+  @EncryptedColumn() auth: DecryptedText;
   @DateTimeColumn() created_at: string;
 }

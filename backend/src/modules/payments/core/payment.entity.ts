@@ -1,7 +1,7 @@
 import type { PageId } from '@laundry/shared/constants/pages';
 import type { PaymentChannel, PaymentState } from '@laundry/shared/constants/payment-states';
 import { Entity, ForeignKey, Index } from 'typeorm';
-import type { EncryptedText } from '../../../common/crypto/unreadable.js';
+import type { DecryptedText } from '../../../common/crypto/unreadable.js';
 import {
   BoolColumn,
   DateTimeColumn,
@@ -53,8 +53,8 @@ export class Payment {
   /** SHA-256 of the secret in the address to which the provider reports. */
   @TextColumn(64) secret_hash: string;
   /** Where the customer's browser goes afterwards, and the address to which they are sent; the path may hold a ticket. */
-  @LongEncryptedColumn() return_path: EncryptedText;
-  @LongEncryptedColumn({ nullable: true }) hand_over_url: EncryptedText | null;
+  @LongEncryptedColumn() return_path: DecryptedText;
+  @LongEncryptedColumn({ nullable: true }) hand_over_url: DecryptedText | null;
   @DateTimeColumn({ nullable: true }) expires_at: string | null;
   /** When the provider is asked (again) what became of it; null: it need not be asked. */
   @DateTimeColumn({ nullable: true }) next_ask_at: string | null;

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import type { EncryptedText } from '../../../common/crypto/unreadable.js';
+import type { DecryptedText } from '../../../common/crypto/unreadable.js';
 import { DateTimeColumn, EncryptedColumn, Id, IntColumn, TextColumn } from '../../../database/columns.js';
 import { User } from '../../users/user.entity.js';
 
@@ -12,7 +12,7 @@ export class CalendarFeed {
   @Id() id: number;
   @ForeignKey(() => User, { name: 'fk_calendar_feeds_user' }) @IntColumn() user_id: number;
   /** Shown to its customer again and again. */
-  @EncryptedColumn() secret: EncryptedText;
+  @EncryptedColumn() secret: DecryptedText;
   @TextColumn(64) secret_hash: string;
   @DateTimeColumn() created_at: string;
 }

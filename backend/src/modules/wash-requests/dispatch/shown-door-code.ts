@@ -1,6 +1,6 @@
 import { isDoorCodeShown, type DoorCodeRow } from '@laundry/shared/rules/door-code/door-code';
 import type { JstDate } from '@laundry/shared/time/jst';
-import { Unreadable, type EncryptedText } from '../../../common/crypto/unreadable.js';
+import { Unreadable, type DecryptedText } from '../../../common/crypto/unreadable.js';
 
 /** What whoever works on a request is told of its door's code on a day. */
 export interface ShownDoorCode {
@@ -9,7 +9,7 @@ export interface ShownDoorCode {
 }
 
 /** Of one that no secret opens it is said at once: who is to stand before the door asks for it in time. */
-export function shownDoorCode(code: EncryptedText, row: DoorCodeRow, today: JstDate): ShownDoorCode {
+export function shownDoorCode(code: DecryptedText, row: DoorCodeRow, today: JstDate): ShownDoorCode {
   if (code instanceof Unreadable) return { delivery_box_pw: null, is_door_code_unreadable: true };
   const isShown = code === '' || isDoorCodeShown(row, today);
   return { delivery_box_pw: isShown ? code : null, is_door_code_unreadable: false };

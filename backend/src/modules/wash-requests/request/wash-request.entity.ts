@@ -3,7 +3,7 @@ import type { AccountPickupMethod } from '@laundry/shared/constants/pickup-metho
 import type { AbsenceStatus, CancelKind, Leg, Progress, RequestType } from '@laundry/shared/constants/progress';
 import type { SizeKey } from '@laundry/shared/constants/sizes';
 import { Entity, ForeignKey, Index } from 'typeorm';
-import type { EncryptedText } from '../../../common/crypto/unreadable.js';
+import type { DecryptedText } from '../../../common/crypto/unreadable.js';
 import {
   BoolColumn,
   DateColumn,
@@ -88,7 +88,7 @@ export class WashRequest extends Lockable {
   @IntColumn({ nullable: true }) visit_place_of: number | null;
   @DateTimeColumn({ nullable: true }) visit_place_at: string | null;
 
-  @EncryptedColumn() delivery_box_pw: EncryptedText;
+  @EncryptedColumn() delivery_box_pw: DecryptedText;
   @TextColumn(500) bikou: string;
   /** Which of the company's people booked it; null: the account itself, an operator or a schedule (docs/decisions/106). */
   @IntColumn({ nullable: true }) booked_by: number | null;
@@ -104,7 +104,7 @@ export class WashRequest extends Lockable {
   /** Pickup for which the reminder was written: a changed pickup gets a new one. */
   @DateTimeColumn({ nullable: true }) reminded_pickup_dt: string | null;
   /** What opens its page without sign-in; null: made before there were such pages, or its customer is erased (docs/decisions/075). */
-  @EncryptedColumn(255, { nullable: true }) visit_secret: EncryptedText | null;
+  @EncryptedColumn(255, { nullable: true }) visit_secret: DecryptedText | null;
   @TextColumn(64, { nullable: true }) visit_hash: string | null;
   @DateTimeColumn() created_at: string;
   /** The pickup while the request lives: makes a second live request at the same time impossible (reason dup). */

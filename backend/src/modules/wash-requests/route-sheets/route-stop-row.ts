@@ -1,7 +1,7 @@
 import { LEG, type Leg } from '@laundry/shared/constants/progress';
 import { type GivenPlace, heldPlace } from '@laundry/shared/rules/dispatch/visit-order';
 import type { JstDate, JstSpan } from '@laundry/shared/time/jst';
-import type { EncryptedText } from '../../../common/crypto/unreadable.js';
+import type { DecryptedText } from '../../../common/crypto/unreadable.js';
 import type { AllOrNone } from '../dispatch/console-request-row.js';
 import { shownDoorCode, type ShownDoorCode } from '../dispatch/shown-door-code.js';
 import { VISIT_PLACE } from '../visit-order/visit-place.js';
@@ -47,7 +47,7 @@ interface OwnColumns extends Omit<RouteStopView, PersonalColumn | CodeColumn | '
 }
 
 /** A request of which a leg is to be made on the sheet's day. */
-export type RouteStopRow<Code = EncryptedText> = OwnColumns & GivenPlace & AllOrNone<PersonalColumns<Code>>;
+export type RouteStopRow<Code = DecryptedText> = OwnColumns & GivenPlace & AllOrNone<PersonalColumns<Code>>;
 
 /** The stop that a request is in a span; its door code by the rule of the request's detail, as of today. */
 export function routeStopView(row: RouteStopRow, { from, to }: JstSpan, today: JstDate): RouteStopView {

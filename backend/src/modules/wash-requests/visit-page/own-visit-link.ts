@@ -3,7 +3,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { isVisitPageOpen } from '@laundry/shared/rules/visits/visit-page';
 import { clerkIdOf, type Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
-import { readable, type EncryptedText } from '../../../common/crypto/unreadable.js';
+import { readable, type DecryptedText } from '../../../common/crypto/unreadable.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Database } from '../../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../../config/config.js';
@@ -53,7 +53,7 @@ export class OwnVisitLink {
   }
 
   /** Made when they ask for it: whoever booked has had one since. */
-  private first(caller: Principal, id: number): Promise<EncryptedText> {
+  private first(caller: Principal, id: number): Promise<DecryptedText> {
     return this.database.inTransaction(async () => {
       await this.hold(caller);
       return (await this.links.of(id, caller.personId)) ?? this.links.make(id, caller.personId);
@@ -76,7 +76,7 @@ export class OwnVisitLink {
     return request;
   }
 
-  private shown(stored: EncryptedText | null): OwnVisitLinkView {
+  private shown(stored: DecryptedText | null): OwnVisitLinkView {
     const secret = readable(stored);
     return { url: secret === null ? null : `${this.config.publicUrl}/visit/${secret}` };
   }

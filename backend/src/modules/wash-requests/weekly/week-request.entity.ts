@@ -1,6 +1,6 @@
 import type { WeekType, Weekday } from '@laundry/shared/constants/week-types';
 import { Entity, ForeignKey, Index } from 'typeorm';
-import type { EncryptedText } from '../../../common/crypto/unreadable.js';
+import type { DecryptedText } from '../../../common/crypto/unreadable.js';
 import {
   BoolColumn,
   DateTimeColumn,
@@ -32,7 +32,7 @@ export class WeekRequest {
   @TimeColumn({ nullable: true }) delivery_time: string | null;
   @IntColumn() count: number;
   @BoolColumn() same_time: boolean;
-  @EncryptedColumn() delivery_box_pw: EncryptedText;
+  @EncryptedColumn() delivery_box_pw: DecryptedText;
   @TextColumn(500) bikou: string;
   @DateTimeColumn() created_at: string;
 }

@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import type { EncryptedText } from '../../../../common/crypto/unreadable.js';
+import type { DecryptedText } from '../../../../common/crypto/unreadable.js';
 import { DateTimeColumn, EncryptedColumn, TextColumn } from '../../../../database/columns.js';
 
 /** The id of the only row. */
@@ -11,6 +11,6 @@ export const ONLY_KEY = 1;
 export class PushKey {
   @PrimaryColumn({ type: 'int' }) id: number;
   @TextColumn(100) public_key: string;
-  @EncryptedColumn() private_key: EncryptedText;
+  @EncryptedColumn() private_key: DecryptedText;
   @DateTimeColumn() made_at: string;
 }
