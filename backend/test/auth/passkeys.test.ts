@@ -6,6 +6,7 @@ import { RecoveryCode } from '../../src/modules/sessions/recovery-code.entity.js
 import type { User } from '../../src/modules/users/user.entity.js';
 import { Authenticator } from './second-factor/authenticator.js';
 import { buildAdmin, buildStaff, PASSWORD } from '../harness/rows/build-people.js';
+import { unreadableText } from '../harness/rows/unreadable-text.js';
 import { deliveredLink, mailsTo } from '../harness/looks/delivered.js';
 import { NOW, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 import { startTwoServers, type TwoServers } from '../harness/servers/two-servers.js';
@@ -267,7 +268,7 @@ describe('beside an authenticator app', () => {
     const { user, caller } = await withPasskey();
     await setUpApp(caller);
     const [{ id }] = (await shownTo(caller)).passkeys;
-    const stored = `v1.00000000.${'A'.repeat(40)}`;
+    const stored = unreadableText();
     await app.database.manager.query('UPDATE second_factors SET secret = ? WHERE user_id = ?', [stored, user.id]);
     expect(await shownTo(caller)).toMatchObject({ has_app: true, is_app_unreadable: true });
     const { body } = await caller.post(`${PATH}/${id}/remove`).send({}).expect(403);
@@ -286,7 +287,7 @@ describe('beside an authenticator app', () => {
   it('an app whose secret cannot be read goes when its owner takes it away, and the passkey goes on', async () => {
     const { user, caller, key } = await withPasskey();
     await setUpApp(caller);
-    const stored = `v1.00000000.${'A'.repeat(40)}`;
+    const stored = unreadableText();
     await app.database.manager.query('UPDATE second_factors SET secret = ? WHERE user_id = ?', [stored, user.id]);
     await caller.post('/users/me/secondFactor/remove').send({}).expect(204);
     expect(await shownTo(caller)).toMatchObject({ has_app: false, is_app_unreadable: false });

@@ -37,8 +37,8 @@ export class SecondFactors {
     return factor.secret instanceof Unreadable ? 'unreadable' : 'usable';
   }
 
-  /** Whether a sign-in asks for a second factor that the account could show: recovery codes are for an emergency. */
-  async isShowable(userId: number): Promise<boolean> {
+  /** Whether a sign-in can be finished with an app or a passkey of the account: recovery codes are for an emergency. */
+  async hasUsableFactor(userId: number): Promise<boolean> {
     return (await this.app(userId)) === 'usable' || (await this.passkeys.of(userId)).length > 0;
   }
 

@@ -8,7 +8,7 @@ import { SecondFactors } from '../../sessions/second-factors.js';
 
 /**
  * Whoever has to have a second factor keeps one: another may take the last one's place, none may not. And nobody is left with
- * an app only that cannot be read: sign-ins would ask for what nobody can show.
+ * an app only that cannot be read: a sign-in would ask for a second factor, and no code of it would be right.
  */
 @Injectable()
 export class LastFactor {
@@ -21,8 +21,8 @@ export class LastFactor {
   async refuse(caller: Principal): Promise<void> {
     const id = caller.personId;
     const isOn = (await this.factors.confirmedAt(id)) !== null;
-    const isRequired = isOn || (this.config.secondFactorRequired && needsSecondFactor(caller));
-    if (isRequired && !(await this.factors.isShowable(id)))
+    const mustKeepOne = this.config.secondFactorRequired && needsSecondFactor(caller);
+    if ((isOn || mustKeepOne) && !(await this.factors.hasUsableFactor(id)))
       throw new DomainError(REASON.forbidden, {}, 'second_factor_last');
   }
 }
