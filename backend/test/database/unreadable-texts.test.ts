@@ -113,30 +113,50 @@ describe('a door code of a weekly schedule that no secret opens', () => {
   });
 });
 
-it('a mail that no secret opens is given up, and shown as one that cannot be read', async () => {
-  await customer.post('/users/me/washRequests').send(BODY).expect(201);
-  await restartWith(NEXT);
-  const mail = await app.database.manager.findOneByOrFail(Mail, { user_id: user.id });
-  const deliver = app.app.get(DeliverMail, { strict: false });
-  expect(await deliver.execute(mail.id, new AbortController().signal)).toBe('dropped');
-  const desk = await app.as(await buildAdmin(app));
-  const failures = await desk.get('/admin/failures').expect(200);
-  expect(failures.body.mails).toMatchObject([{ id: mail.id, recipient: null }]);
-  const text = await desk.get(`/admin/failures/mails/${mail.id}`).expect(200);
-  expect(text.body).toMatchObject({ recipient: null, body: null });
-  const mails = await desk.get(`/admin/users/${user.id}/mails`).expect(200);
-  expect(mails.body).toMatchObject([{ id: mail.id, recipient: null }]);
-  await desk.post(`/admin/failures/mails/${mail.id}/retry`).expect(204);
-  await restartWith(`${NEXT},${FORMER}`);
-  app.clock.set('2026-11-25 09:10:00');
-  const again = app.app.get(DeliverMail, { strict: false });
-  expect(await again.execute(mail.id, new AbortController().signal)).toBe('sent');
+describe('a mail that this server has no secret for', () => {
+  const deliver = (id: number) => app.app.get(DeliverMail, { strict: false }).execute(id, new AbortController().signal);
+  /** Nobody has tried to send it, or so often. */
+  const waiting = async (tries = 0): Promise<Mail> => {
+    await customer.post('/users/me/washRequests').send(BODY).expect(201);
+    const { id } = await app.database.manager.findOneByOrFail(Mail, { user_id: user.id });
+    await restartWith(NEXT);
+    await app.database.manager.update(Mail, { id }, { state: 'waiting', tries, send_at: app.clock.now() });
+    return app.database.manager.findOneByOrFail(Mail, { id });
+  };
+
+  it('waits for one that has it', async () => {
+    const { id } = await waiting();
+    expect(await deliver(id)).toBe('failed');
+    await restartWith(`${FORMER},${NEXT}`);
+    app.clock.set('2026-11-25 09:10:00');
+    expect(await deliver(id)).toBe('sent');
+  });
+
+  it('is given up in the end, and shown as one that cannot be read', async () => {
+    const { id } = await waiting(4);
+    expect(await deliver(id)).toBe('failed');
+    const desk = await app.as(await buildAdmin(app));
+    const failures = await desk.get('/admin/failures').expect(200);
+    expect(failures.body.mails).toMatchObject([{ id, recipient: null }]);
+    const text = await desk.get(`/admin/failures/mails/${id}`).expect(200);
+    expect(text.body).toMatchObject({ recipient: null, body: null });
+    const mails = await desk.get(`/admin/users/${user.id}/mails`).expect(200);
+    expect(mails.body).toMatchObject([{ id, recipient: null }]);
+    await desk.post(`/admin/failures/mails/${id}/retry`).expect(204);
+    await restartWith(`${NEXT},${FORMER}`);
+    app.clock.set('2026-11-25 09:10:00');
+    expect(await deliver(id)).toBe('sent');
+  });
 });
 
 it('a mail whose text was erased is dropped, and nothing that somebody could mend', async () => {
   await customer.post('/users/me/washRequests').send(BODY).expect(201);
   const { id } = await app.database.manager.findOneByOrFail(Mail, { user_id: user.id });
-  await app.database.manager.update(Mail, { id }, { recipient: '', body: '' });
+  await app.database.manager.update(
+    Mail,
+    { id },
+    { recipient: '', body: '', state: 'waiting', send_at: app.clock.now() },
+  );
   const deliver = app.app.get(DeliverMail, { strict: false });
   expect(await deliver.execute(id, new AbortController().signal)).toBe('dropped');
   const desk = await app.as(await buildAdmin(app));

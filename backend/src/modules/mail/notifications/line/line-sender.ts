@@ -3,6 +3,7 @@ import { Unreadable } from '../../../../common/crypto/unreadable.js';
 import { Database } from '../../../../common/transaction/database.js';
 import { LineLink } from '../../../notifications/line/line-link.entity.js';
 import { DROPPED, GIVEN_UP } from '../../mail-state.js';
+import { NOT_DECRYPTED } from '../../text-to-send.js';
 import type { Attempt } from '../../outbox-delivery.js';
 import type { NotificationSender, Send } from '../notification-sender.js';
 import type { Notification } from '../notification.entity.js';
@@ -22,7 +23,7 @@ export class LineSender implements NotificationSender {
     const link = await this.database.findOne(LineLink, { id: target_id });
     if (link === null) return { outcome: 'dropped', why: DROPPED.unlinked };
     const to = link.line_user_id;
-    if (to instanceof Unreadable) return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
+    if (to instanceof Unreadable) return NOT_DECRYPTED;
     return (content, stop) => line.push({ to, content, retryKey }, stop);
   }
 }

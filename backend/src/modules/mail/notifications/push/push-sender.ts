@@ -7,6 +7,7 @@ import { Database } from '../../../../common/transaction/database.js';
 import { PushDevice } from '../../../notifications/push/push-device.entity.js';
 import { Session } from '../../../sessions/session.entity.js';
 import { DROPPED, GIVEN_UP } from '../../mail-state.js';
+import { NOT_DECRYPTED } from '../../text-to-send.js';
 import type { Attempt } from '../../outbox-delivery.js';
 import type { NotificationSender, Send } from '../notification-sender.js';
 import type { Notification } from '../notification.entity.js';
@@ -30,7 +31,7 @@ export class PushSender implements NotificationSender {
     if (device === null || (await this.isSignedOut(device))) return NO_MORE;
     if (push === null) return { outcome: 'hopeless', why: GIVEN_UP.pushNotConfigured };
     const address = addressOf(device);
-    if (address === null) return { outcome: 'hopeless', why: GIVEN_UP.secretLost };
+    if (address === null) return NOT_DECRYPTED;
     return async (content, stop) => {
       const result = await push.push({ to: address, content, key, seconds: this.secondsUntil(useless_after) }, stop);
       if (result.outcome !== 'gone') return result;
