@@ -34,8 +34,8 @@ export const comingWeek = (date: JstDate, overrides: Partial<ComingWeek> = {}): 
 });
 
 /** A schedule of Mondays, and its coming weeks as the server tells them. */
-export const savedSchedule = (coming: Partial<ComingWeeks> = {}) => [
-  http.get(api('/userWeekRequests'), () => HttpResponse.json([MONDAYS])),
+export const savedSchedule = (coming: Partial<ComingWeeks> = {}, saved: Partial<WeekRequest> = {}) => [
+  http.get(api('/userWeekRequests'), () => HttpResponse.json([{ ...MONDAYS, ...saved }])),
   http.get(api('/users/me/weekRequests/weeks'), () =>
     HttpResponse.json({ weeks: [comingWeek('2026-12-07')], months: [], ...coming }),
   ),

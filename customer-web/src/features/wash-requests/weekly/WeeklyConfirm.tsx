@@ -16,7 +16,7 @@ import type { Weekly, WeeklyProps } from './use-weekly';
 import { useScheduleRows } from './use-schedule-rows';
 import type { CheckedWeekly } from './use-week-check';
 import { completeForms, weeklyContext, weeklyFacts } from './weekly-rules';
-import { entryOf } from './weekly-values';
+import { entryOf, keptCode } from './weekly-values';
 
 interface WeeklyConfirmProps extends WeeklyProps {
   weekly: Weekly;
@@ -54,7 +54,7 @@ export function WeeklyConfirm({ user, plan, context, setting, exceptions, weekly
             items={rowsOf(
               values.lines.map((line) => ({
                 entry: entryOf(line, context.sameTime),
-                code: values.codes[line.id] ?? '',
+                code: keptCode(line, values, weekly.fresh.codes),
                 remarks: line.bikou,
               })),
             )}

@@ -14,6 +14,7 @@ import { useTexts } from '../../../i18n/texts';
 import { useMessageText } from '../../../lib/calls/message-text';
 import { useLovs } from '../../../lib/use-lovs';
 import { BoxCodeField } from '../fields/BoxCodeField';
+import { BoxUnread } from '../fields/BoxUnread';
 import { CountField } from '../fields/CountField';
 import type { Weekly } from './use-weekly';
 import { type LineField, controlId, isDeliveryPossible, weeklyContext, withPickupWeek } from './weekly-rules';
@@ -103,6 +104,7 @@ export function WeeklyFields({ line, number, context, weekly, onRemove }: Weekly
         error={errorOf('count')}
         onChange={(count) => change({ count })}
       />
+      {weekly.fresh.codes[line.id] === null && <BoxUnread />}
       <BoxCodeField
         field={{
           name: controlId(line, 'delivery_box_pw'),

@@ -21,8 +21,8 @@ export interface WeeklyLine {
 
 export interface WeeklyValues {
   lines: WeeklyLine[];
-  /** Door codes by their form's id. */
-  codes: Record<string, string>;
+  /** Door codes by their form's id; null: one is saved that cannot be read. */
+  codes: Record<string, string | null>;
 }
 
 /** The schedule that there is, or one form to begin with. */
@@ -41,7 +41,7 @@ export function firstWeekly(saved: readonly WeekRequest[], area: AreaHours | nul
   }));
   return {
     lines,
-    codes: Object.fromEntries(saved.map((one, place) => [String(place + 1), one.delivery_box_pw ?? ''])),
+    codes: Object.fromEntries(saved.map((one, place) => [String(place + 1), one.delivery_box_pw])),
   };
 }
 
@@ -91,6 +91,12 @@ export const savedForms = (saved: readonly WeekRequest[]): readonly WeeklyForm[]
 /** The same with what else is told of it. */
 export const scheduled = (saved: readonly WeekRequest[]) =>
   saved.flatMap((one) => savedForms([one]).map((entry) => ({ entry, code: one.delivery_box_pw, remarks: one.bikou })));
+
+/** The door code that a form will have, as it can be said: one that cannot be read stays until another is typed. */
+export function keptCode({ id }: WeeklyLine, { codes }: WeeklyValues, saved: WeeklyValues['codes']): string | null {
+  const typed = codes[id] ?? '';
+  return typed === '' && saved[id] === null ? null : typed;
+}
 
 export function bodyOf({ lines, codes }: WeeklyValues, sameTime: boolean): WeekRequestsBody {
   const entries = lines.map((line) => entryOf(line, sameTime));

@@ -41,6 +41,32 @@ it('that was changed and not sent yet is gone on with', async () => {
   expect(within(count).getByRole('radio', { name: '4バッグ' })).toBeChecked();
 });
 
+it('whose door code cannot be read says so where another is typed and where it is confirmed, and sends none', async () => {
+  const checked: unknown[] = [];
+  signedIn();
+  server.use(
+    ...savedSchedule({}, { delivery_box_pw: null }),
+    http.post(api('/users/me/checkWeekRequests'), async ({ request }) => {
+      checked.push(await request.json());
+      return HttpResponse.json({ ok: true, needed: 4, granted: 8 });
+    }),
+  );
+  await openApp('/wash-request?tab=weekly');
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  const confirmed = async () => {
+    await press('確認へ進む');
+    await screen.findByRole('button', { name: 'この内容で登録する' });
+    return screen.getByText('定期集配 1').nextSibling;
+  };
+  await press('定期集配を変更する');
+  expect(await screen.findByText(/保存された暗証番号を読み取れません/)).toBeVisible();
+  expect(await confirmed()).toHaveTextContent('宅配ボックスの暗証番号: 読み取れません');
+  await press('戻る');
+  await userEvent.type(screen.getByLabelText(/^宅配ボックス/), '9876');
+  expect(await confirmed()).toHaveTextContent('宅配ボックスの暗証番号: 9876');
+  expect(checked).toMatchObject([{ delivery_box_pw: [''] }, { delivery_box_pw: ['9876'] }]);
+});
+
 it('that cannot be looked at by the server says so beside the press', async () => {
   keepLang('en');
   await openSaved();
