@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
+import { Passkey } from '../../src/modules/sessions/passkey.entity.js';
 import { RecoveryCode } from '../../src/modules/sessions/recovery-code.entity.js';
 import { SecondFactor } from '../../src/modules/sessions/second-factor.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
@@ -276,6 +277,15 @@ describe('afterwards', () => {
     await caller.post('/users/me/secondFactor/remove').send({ current_password: PASSWORD }).expect(404);
     await caller.post('/users/me/secondFactor/recoveryCodes').send({ current_password: PASSWORD }).expect(404);
     expect(await entriesOf(user, OPERATION.secondFactorRemoved)).toBe(1);
+  });
+
+  it('an app stays beside a passkey that this server offers to nobody, having no domain', async () => {
+    const { user, caller } = await withSecondFactor();
+    const credential = { credential_hash: 'c', credential_id: 'c', public_key: 'k', counter: '0', transports: '' };
+    const passkey = { ...credential, user_id: user.id, name: '以前のパスキー', created_at: NOW };
+    await app.database.manager.insert(Passkey, passkey);
+    await caller.post('/users/me/secondFactor/remove').send({}).expect(403);
+    expect((await login(user).expect(403)).body).toMatchObject({ reason: 'second_factor_required', passkey: null });
   });
 
   it('administrators find each other, and nobody else does', async () => {

@@ -39,7 +39,7 @@ export class SecondFactors {
 
   /** Whether a sign-in can be finished with an app or a passkey of the account: recovery codes are for an emergency. */
   async hasUsableFactor(userId: number): Promise<boolean> {
-    return (await this.app(userId)) === 'usable' || (await this.passkeys.of(userId)).length > 0;
+    return (await this.app(userId)) === 'usable' || (await this.passkeys.offer(userId)) !== null;
   }
 
   /** Uses up a code of the app, or a recovery code, and says which; null: it is none, or was used. */
