@@ -7,6 +7,7 @@ import { KnownTokens } from './common/auth/known-tokens.js';
 import { Clock } from './common/clock/clock.js';
 import { PasswordHasher } from './common/crypto/password-hasher.js';
 import { Encryption } from './common/crypto/encryption.js';
+import { EncryptStored } from './common/crypto/encrypt-stored.js';
 import { ProblemFilter } from './common/errors/problem-filter.js';
 import { InFlightInterceptor } from './common/http/in-flight.interceptor.js';
 import { createLog, LOG, logWritten, type Log } from './common/http/log/log.js';
@@ -18,7 +19,7 @@ import { BodyPipe } from './common/validation/validation-pipe.js';
 import { CONFIG, type Config } from './config/config.js';
 import { createDataSource } from './database/data-source.js';
 import { migrate } from './database/migrate.js';
-import { encryptColumns, encryptStored } from './database/encrypted-columns.js';
+import { encryptColumns } from './database/encrypted-columns.js';
 
 /** What every module stands on: configuration, clock, log, database, and the rules of every route. */
 @Global()
@@ -42,6 +43,7 @@ export class CoreModule implements OnApplicationShutdown {
         { provide: Clock, useFactory: () => new Clock(config.appNow) },
         { provide: LOG, useFactory: () => createLog(config) },
         ...services,
+        ...(server ? [EncryptStored] : []),
         { provide: APP_INTERCEPTOR, useClass: InFlightInterceptor },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: BodyPipe },
@@ -59,8 +61,6 @@ export class CoreModule implements OnApplicationShutdown {
 async function openMigrated(config: Config, server: boolean): Promise<DataSource> {
   const dataSource = await createDataSource({ url: config.databaseUrl, server });
   await migrate(dataSource);
-  const encryption = new Encryption(config);
-  const columns = encryptColumns(dataSource, encryption);
-  if (server) await encryptStored(new Database(dataSource), encryption, columns);
+  encryptColumns(dataSource, new Encryption(config));
   return dataSource;
 }

@@ -1,12 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
+import type { DataSource, ValueTransformer } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { Encryption } from '../common/crypto/encryption.js';
 import { Unreadable } from '../common/crypto/unreadable.js';
 import type { Database } from '../common/transaction/database.js';
 import { keyColumnOf, NO_KEY } from './columns.js';
 
-const ROWS_PER_TRANSACTION = 200;
+/** Whoever changes one of them waits for so many: a tenth of a second on MySQL. */
+const ROWS_PER_TRANSACTION = 50;
 
 interface Stored {
   readonly id: number | string;
@@ -19,35 +21,51 @@ interface Column {
   readonly key: string;
 }
 
-/** From here on entities have their encrypted columns in clear, and the database has them encrypted. Answers the columns. */
-export function encryptColumns(dataSource: DataSource, encryption: Encryption): ColumnMetadata[] {
-  const transformer = {
-    to: (text: unknown): unknown => {
-      if (text instanceof Unreadable) return text.stored;
-      return typeof text === 'string' && text !== '' ? encryption.encrypt(text) : text;
-    },
-    from: (stored: unknown): unknown => (typeof stored === 'string' ? encryption.open(stored) : stored),
-  };
-  const columns = dataSource.entityMetadatas.flatMap((entity) => entity.columns);
-  const encrypted = columns.filter((column) => column.transformer === NO_KEY);
-  for (const column of encrypted) column.transformer = transformer;
-  return encrypted;
+/** What stands in the place of `NO_KEY` once there is one. */
+class EncryptingTransformer implements ValueTransformer {
+  constructor(private readonly encryption: Encryption) {}
+
+  to(text: unknown): unknown {
+    if (text instanceof Unreadable) return text.stored;
+    return typeof text === 'string' && text !== '' ? this.encryption.encrypt(text) : text;
+  }
+
+  from(stored: unknown): unknown {
+    return typeof stored === 'string' ? this.encryption.open(stored) : stored;
+  }
 }
+
+/** From here on entities have their encrypted columns in clear, and the database has them encrypted. */
+export function encryptColumns(dataSource: DataSource, encryption: Encryption): void {
+  const transformer = new EncryptingTransformer(encryption);
+  for (const column of columnsOf(dataSource)) if (column.transformer === NO_KEY) column.transformer = transformer;
+}
+
+/** The columns of a data source whose texts are encrypted. */
+export const encryptedColumns = (dataSource: DataSource): ColumnMetadata[] =>
+  columnsOf(dataSource).filter(({ transformer }) => transformer instanceof EncryptingTransformer);
+
+const columnsOf = (dataSource: DataSource): ColumnMetadata[] =>
+  dataSource.entityMetadatas.flatMap(({ columns }) => columns);
 
 /**
  * Encrypts what was stored in clear or with an older secret, and reads nothing else but what no secret opens: which keys
- * there are is told by an index (docs/decisions/122). Says how many texts are lost so.
+ * there are is told by an index (docs/decisions/122). Says how many texts are lost so. Ends after its batch when `stop` is
+ * aborted; another call goes on where it was.
  */
 export async function encryptStored(
   database: Database,
   encryption: Encryption,
   columns: readonly ColumnMetadata[],
+  stop: AbortSignal,
 ): Promise<void> {
   for (const { databaseName: name, entityMetadata } of columns) {
     const column = { table: entityMetadata.tableName, name, key: keyColumnOf(name) };
     let lost = 0;
     for await (const key of keysIn(database, column))
-      if (key !== encryption.newestId) lost += await encryptAnew(database, encryption, column, key);
+      if (key !== encryption.newestId && !stop.aborted)
+        lost += await encryptAnew(database, encryption, { ...column, id: key }, stop);
+    if (stop.aborted) return;
     if (lost > 0)
       new Logger('EncryptedColumns').warn(`${lost} of ${column.table}.${name} need a secret that DATA_SECRET lacks`);
   }
@@ -65,8 +83,8 @@ async function* keysIn(database: Database, { table, key }: Column): AsyncGenerat
 async function encryptAnew(
   database: Database,
   encryption: Encryption,
-  { table, name, key }: Column,
-  id: string,
+  { table, name, key, id }: Column & { readonly id: string },
+  stop: AbortSignal,
 ): Promise<number> {
   const batch = async (after: readonly Stored['id'][]) =>
     database.query<Stored>(
@@ -77,8 +95,13 @@ async function encryptAnew(
   // Whoever changes a row meanwhile encrypts it.
   const update = `UPDATE ${table} SET ${name} = ? WHERE id = ? AND ${name} = ?`;
   let lost = 0;
-  for (let rows = await batch([]); rows.length > 0; rows = await batch(rows.slice(-1).map((last) => last.id)))
-    lost += await encryptRows(database, encryption, update, rows);
+  // SQLite's statements end in the turn that they begin in: whoever calls has theirs in between.
+  for (
+    let rows = await batch([]);
+    rows.length > 0 && !stop.aborted;
+    rows = await batch(rows.slice(-1).map((last) => last.id))
+  )
+    lost += await nextTurn(encryptRows(database, encryption, update, rows));
   return lost;
 }
 

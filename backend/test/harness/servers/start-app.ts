@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
+import { EncryptStored } from '../../../src/common/crypto/encrypt-stored.js';
 import { Clock } from '../../../src/common/clock/clock.js';
 import { Database } from '../../../src/common/transaction/database.js';
 import { loadConfig } from '../../../src/config/config.js';
@@ -99,6 +100,8 @@ type Env = Readonly<Record<string, string>> & { readonly DATA_DIR: string };
 async function listen(env: Env, repository: string, end: () => Promise<void>): Promise<RunningApp> {
   const app = await createApp(loadConfig(env), repository);
   await app.listen(0, '127.0.0.1');
+  // A test that counts statements counts its own.
+  await app.get(EncryptStored).ended;
   const url = await app.getUrl();
   const sessions = app.get(Sessions, { strict: false });
   return {
