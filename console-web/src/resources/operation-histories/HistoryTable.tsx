@@ -39,7 +39,7 @@ export function HistoryTable() {
         <DataTable.Col<HistoryRow>
           source="changes"
           disableSort
-          cellClassName="nowrap"
+          cellClassName="changes"
           render={(row) => historyLines(row).map((line) => <div key={line}>{line}</div>)}
         />
       )}
@@ -74,6 +74,8 @@ function Customer({ row }: { row: HistoryRow }) {
 const styles = {
   ...sheetStyles,
   '& .nowrap': { whiteSpace: 'nowrap' },
+  // Short ones in one line; what somebody has written may be long.
+  '& .changes > div': { width: 'max-content', maxWidth: 420, overflowWrap: 'anywhere' },
   ...noteStyles,
   '& .note': { ...noteStyles['& .note'], minWidth: 120, maxWidth: 260 },
   '& .user': { minWidth: 140, maxWidth: 220, overflowWrap: 'anywhere' },
