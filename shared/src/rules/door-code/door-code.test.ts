@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DoorCodeRow, isDoorCodeShown } from './door-code.js';
+import { type DoorCodeRow, isDoorCodeShown, isTypedAnew } from './door-code.js';
 
 const planned: DoorCodeRow = {
   sched_pickup_dt: '2026-11-26 13:00:00',
@@ -22,4 +22,18 @@ test.each([
   ['two days after the delivery', delivered, '2026-12-03', false],
 ])('%s', (_, row, today, shown) => {
   expect(isDoorCodeShown(row, today)).toBe(shown);
+});
+
+test.each([
+  ['the one that is shown', '4711', '4711', false],
+  ['another', '9876', '4711', true],
+  ['none any more', '', '4711', true],
+  ['nothing sent in the place of one', null, '4711', true],
+  ['one where there was none', '9876', '', true],
+  ['still none', '', '', false],
+  ['nothing over one that cannot be read', '', null, false],
+  ['nothing sent over one that cannot be read', null, null, false],
+  ['another over one that cannot be read', '9876', null, true],
+])('%s', (_, typed, shown, anew) => {
+  expect(isTypedAnew(typed, shown)).toBe(anew);
 });

@@ -28,3 +28,9 @@ export function doorCodeLock(request: PlannedRow): 'onetime_not_allowed' | 'deli
   if (row.is_onetime) return 'onetime_not_allowed';
   return row.result_delivery_dt === null ? null : 'delivery_done';
 }
+
+/**
+ * Whether a code is another than the one that was shown; null or empty: none. One that cannot be read is shown as none, so it
+ * stays until another is typed: nobody could type it again unseen.
+ */
+export const isTypedAnew = (typed: string | null, shown: string | null): boolean => (typed ?? '') !== (shown ?? '');

@@ -1,3 +1,4 @@
+import { isTypedAnew } from '@laundry/shared/rules/door-code/door-code';
 import { useId } from 'react';
 import { Alert } from '../../../components/messages/Alert';
 import { Button } from '../../../components/buttons/Button';
@@ -46,7 +47,7 @@ export function ChangeInput({ row, context, pickupDays, change }: ChangeInputPro
           field={form.register('delivery_box_pw')}
           error={errorOf('delivery_box_pw')}
           isLost={
-            change.lost.includes('delivery_box_pw') && form.watch('delivery_box_pw') === (row.delivery_box_pw ?? '')
+            change.lost.includes('delivery_box_pw') && !isTypedAnew(form.watch('delivery_box_pw'), row.delivery_box_pw)
           }
         />
       </Card>

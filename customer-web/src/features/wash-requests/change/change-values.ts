@@ -1,3 +1,4 @@
+import { isTypedAnew } from '@laundry/shared/rules/door-code/door-code';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { WashRequest, WashRequestChange } from '../../../lib/calls/api-types';
 import { legState } from '../request-row';
@@ -23,7 +24,7 @@ export function changeOf(values: ChangeValues, row: WashRequest): WashRequestCha
   return {
     ...(newPickup && { sched_pickup_dt: pickup }),
     ...(newDelivery && { sched_delivery_dt: delivery }),
-    ...(delivery_box_pw !== (row.delivery_box_pw ?? '') && { delivery_box_pw }),
+    ...(isTypedAnew(delivery_box_pw, row.delivery_box_pw) && { delivery_box_pw }),
   };
 }
 

@@ -3,6 +3,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { WEEKDAYS, WEEK_TYPE, type Weekday } from '@laundry/shared/constants/week-types';
 import { labelOf } from '@laundry/shared/masters/lov';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
+import { isTypedAnew } from '@laundry/shared/rules/door-code/door-code';
 import { type JstTime, SATURDAY } from '@laundry/shared/time/jst';
 import { Button } from '../../../components/buttons/Button';
 import { Card } from '../../../components/page/Card';
@@ -36,6 +37,7 @@ export function WeeklyFields({ line, number, context, weekly, onRemove }: Weekly
   const textOf = useMessageText();
   const rules = weeklyContext(context);
   const code = weekly.codes[line.id] ?? '';
+  const { [line.id]: saved = '' } = weekly.fresh.codes;
   const errorOf = (field: LineField): string | undefined => {
     const code = weekly.wrong[controlId(line, field)];
     return code && textOf(code, { max: LIMITS.remarksLength });
@@ -104,14 +106,14 @@ export function WeeklyFields({ line, number, context, weekly, onRemove }: Weekly
         error={errorOf('count')}
         onChange={(count) => change({ count })}
       />
-      {weekly.fresh.codes[line.id] === null && <BoxUnread />}
+      {saved === null && <BoxUnread />}
       <BoxCodeField
         field={{
           name: controlId(line, 'delivery_box_pw'),
           value: code,
           onChange: (event) => weekly.setCode(line.id, event.target.value),
         }}
-        isLost={weekly.lost.includes(`codes.${line.id}`) && code === (weekly.fresh.codes[line.id] ?? '')}
+        isLost={weekly.lost.includes(`codes.${line.id}`) && !isTypedAnew(code, saved)}
       />
       <Textarea
         name={controlId(line, 'bikou')}

@@ -1,6 +1,7 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { WEEK_TYPE, type WeekType, type Weekday } from '@laundry/shared/constants/week-types';
 import { type AreaHours, timesOf } from '@laundry/shared/rules/areas/area-hours';
+import { isTypedAnew } from '@laundry/shared/rules/door-code/door-code';
 import type { WeeklyEntry, WeeklyForm } from '@laundry/shared/rules/weekly/weekly-form';
 import type { JstTime } from '@laundry/shared/time/jst';
 import type { WeekRequest, WeekRequestsBody } from '../../../lib/calls/api-types';
@@ -94,8 +95,8 @@ export const scheduled = (saved: readonly WeekRequest[]) =>
 
 /** The door code that a form will have, as it can be said: one that cannot be read stays until another is typed. */
 export function keptCode({ id }: WeeklyLine, { codes }: WeeklyValues, saved: WeeklyValues['codes']): string | null {
-  const typed = codes[id] ?? '';
-  return typed === '' && saved[id] === null ? null : typed;
+  const [typed = '', shown = ''] = [codes[id], saved[id]];
+  return isTypedAnew(typed, shown) ? typed : shown;
 }
 
 export function bodyOf({ lines, codes }: WeeklyValues, sameTime: boolean): WeekRequestsBody {
