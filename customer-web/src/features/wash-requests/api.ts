@@ -1,7 +1,9 @@
 import '../../lib/calls/ask-again';
 import { answer, client } from '../../lib/calls/api';
-import type { WashRequestBody } from '../../lib/calls/api-types';
+import type { ListedState, WashRequestBody } from '../../lib/calls/api-types';
 import type { Wanted } from './history/company-history';
+
+// Only what the request page calls when it is first shown: all of it counts for that page's first load.
 
 const REQUESTS = '/api/v1/users/me/washRequests';
 
@@ -9,7 +11,7 @@ const REQUESTS = '/api/v1/users/me/washRequests';
 export const createRequest = (body: WashRequestBody, idempotencyKey: string) =>
   answer(client.POST(REQUESTS, { body, headers: { 'Idempotency-Key': idempotencyKey } }));
 
-export const listRequests = (state: 'current' | 'history' | 'held', wanted: Wanted = {}) =>
+export const listRequests = (state: ListedState, wanted: Wanted = {}) =>
   answer(client.GET(REQUESTS, { params: { query: { state, ...wanted } } }));
 
 export const pickupDates = (from: string, to: string) =>

@@ -71,7 +71,8 @@ const en: TextsLike<typeof ja> = {
   own_hold: {
     title: 'You have a request waiting for payment',
     until: 'We’re holding its time until {until}.',
-    which: '{bags}, {cost}, no. {id}',
+    number: 'no. {id}',
+    between: ', ',
     go_on:
       'You can go on paying only on the device where you started the request. To pay on this device, cancel it and place the request again.',
     unpaid: 'If it isn’t paid by then, it’s cancelled automatically and you won’t be charged.',

@@ -44,6 +44,9 @@ export type RevisitBody = Schemas['ChooseRevisitDto'];
 export type OwnVisitLink = Schemas['OwnVisitLinkView'];
 export type VisitChange = WithoutNull<Schemas['ChangeVisitDto']>;
 export type WashRequestBody = Schemas['CreateRequestDto'];
+export type ListedState = NonNullable<
+  NonNullable<paths['/api/v1/users/me/washRequests']['get']['parameters']['query']>['state']
+>;
 export type ExtraPurchaseBody = Schemas['ExtraPurchaseDto'];
 export type OnetimeRequestBody = Schemas['OnetimeRequestDto'];
 export type PaidAccountStatus = Schemas['PaidAccountView'];

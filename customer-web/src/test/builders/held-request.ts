@@ -24,7 +24,8 @@ export const HELD_VISIT = [
 /** What the notice on the screen says of the request that it is about. */
 export function heldVisit(): (string | null)[] {
   const notice = screen.getByText('お支払い待ちのご依頼があります').closest<HTMLElement>('[data-comes-first]');
-  return within(notice ?? document.body)
+  if (notice == null) throw new Error('The notice of a held request does not stand where it comes first.');
+  return within(notice)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 }

@@ -43,9 +43,11 @@ export function OwnHoldNotice({ own, onEnd }: OwnHoldNoticeProps) {
     <div tabIndex={-1} data-refused={own.hold === null ? undefined : true} data-comes-first>
       <Alert title={t.title}>
         {request && <HeldVisit request={request} now={now} />}
-        <p>
-          {hold.until !== null && t.until({ until: displayDateTime(hold.until, lang, now) })} {t.unpaid}
-        </p>
+        {hold.until !== null && (
+          <p>
+            {t.until({ until: displayDateTime(hold.until, lang, now) })} {t.unpaid}
+          </p>
+        )}
         <p>{t.go_on}</p>
         <NotSent error={failure} title={not_ended} />
         <div className="row">
@@ -65,7 +67,7 @@ function HeldVisit({ request, now }: { request: WashRequest; now: JstDateTime })
   const { row } = useTexts('requests');
   const { bags } = useTexts('common');
   const { id, count, price } = request;
-  const cost = price === null ? '' : taxed({ price: groupDigits(price) });
+  const cost = price === null ? [] : [taxed({ price: groupDigits(price) })];
   return (
     <ul>
       {(['pickup', 'delivery'] as const).map((leg) => (
@@ -73,7 +75,7 @@ function HeldVisit({ request, now }: { request: WashRequest; now: JstDateTime })
           {row[leg]} <LegMoment row={request} leg={leg} now={now} />
         </li>
       ))}
-      <li>{t.which({ bags: bags({ count }), cost, id })}</li>
+      <li>{[bags({ count }), ...cost, t.number({ id })].join(t.between)}</li>
     </ul>
   );
 }
