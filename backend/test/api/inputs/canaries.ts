@@ -1,5 +1,6 @@
 import JSZip from 'jszip';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { PICKUP_METHOD } from '@laundry/shared/constants/pickup-methods';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { TAX_RATE } from '@laundry/shared/rules/payments/consumption-tax';
@@ -138,7 +139,8 @@ const paymentNumber = (id: number): string => String(id).padStart(32, 'c');
 /** One row of every table that knows customers; the first of each table, so that their ids are the customer's. */
 async function buildRowsOf(app: RunningApp, user: User, staff_id: number): Promise<void> {
   const { database } = app;
-  const request = await buildRequest(app, user, { staff_id });
+  const pickup_delivery_type = PICKUP_METHOD.deliveryBox;
+  const request = await buildRequest(app, user, { staff_id, pickup_delivery_type });
   await buildSchedule(app, user);
   await database.inTransaction(() =>
     app.app.get(History, { strict: false }).record({

@@ -1,3 +1,4 @@
+import { PICKUP_METHOD } from '@laundry/shared/constants/pickup-methods';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { DataSource } from 'typeorm';
@@ -9,6 +10,7 @@ import { AbsenceMail } from '../../../src/modules/wash-requests/absence/absence-
 import { WashRequest } from '../../../src/modules/wash-requests/request/wash-request.entity.js';
 import { WashRequestStaff } from '../../../src/modules/wash-requests/stages/wash-request-staff.entity.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../../harness/rows/build-people.js';
+import { unreadableText } from '../../harness/rows/unreadable-text.js';
 import { buildRequest } from '../../harness/rows/build-request.js';
 import { NOW, startApp, type Caller, type RunningApp } from '../../harness/servers/start-app.js';
 
@@ -39,6 +41,7 @@ beforeAll(async () => {
     is_saturday_available: 1,
     withdrawal_dt: '2026-12-31 23:59:59',
     send_addr_name: '渋谷タワー',
+    pickup_delivery_type: PICKUP_METHOD.deliveryBox,
     send_addr_detail3: '@1203',
   });
   const request = await buildRequest(app, customer, {
@@ -199,6 +202,18 @@ describe('a door code', () => {
     await app.database.manager.insert(WashRequestStaff, share);
     expect(await codeAt(request, '2026-12-09 08:00:00')).toBe('#99');
     expect(await codeAt(request, '2026-12-10 00:00:00')).toBeNull();
+  });
+
+  test('of before is none where there is a box no longer', async () => {
+    const pickup_delivery_type = PICKUP_METHOD.inPerson;
+    const row = { ...WAITING, pickup_delivery_type, sched_pickup_dt: '2026-12-03 16:00:00' };
+    const request = await buildRequest(app, customer, row);
+    await app.database.manager.query('UPDATE wash_requests SET delivery_box_pw = ? WHERE id = ?', [
+      unreadableText(),
+      request.id,
+    ]);
+    const { body } = await admin.get(`/admin/washRequest/${request.id}`).expect(200);
+    expect(body).toMatchObject({ delivery_box_pw: '', is_door_code_unreadable: false });
   });
 
   test('that is none is no secret, and its customer always sees it', async () => {

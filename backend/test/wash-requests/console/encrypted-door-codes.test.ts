@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PICKUP_METHOD } from '@laundry/shared/constants/pickup-methods';
 import type { DataSource } from 'typeorm';
 import { Encryption } from '../../../src/common/crypto/encryption.js';
 import { Unreadable } from '../../../src/common/crypto/unreadable.js';
@@ -62,7 +63,7 @@ const signedIn = async (overrides: Partial<User> = {}) => {
 
 describe('a door code is encrypted in the database and shown to whom it concerns', () => {
   test('from the booking and its change on', async () => {
-    const { user, caller } = await signedIn();
+    const { user, caller } = await signedIn({ pickup_delivery_type: PICKUP_METHOD.deliveryBox });
     const booking = { ...BOOKING, delivery_box_pw: CODE };
     const key = randomBytes(8).toString('hex');
     const { body } = await caller.post('/users/me/washRequests').set('idempotency-key', key).send(booking).expect(201);

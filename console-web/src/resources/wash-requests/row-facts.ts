@@ -1,6 +1,5 @@
 import type { LegName } from '@laundry/shared/constants/progress';
 import { nextLegName } from '@laundry/shared/rules/stages/next-leg';
-import { PICKUP_METHOD } from '@laundry/shared/constants/pickup-methods';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { rowColour } from '@laundry/shared/rules/dispatch/row-badges';
@@ -22,8 +21,6 @@ export const staffName = ({ staff_name1, staff_name2 }: Pick<RequestRow, 'staff_
 export const sizeLabel = (size: number): string => labelOf(LOVS_JA.size, size);
 export const pickupMethodLabel = (pickupMethod: number): string => labelOf(LOVS_JA.pd_type, pickupMethod);
 export const statusLabel = (status: number): string => labelOf(LOVS_JA.pd_status_type, status);
-export const isBoxed = (row: Pick<RequestRow, 'pickup_delivery_type'>): boolean =>
-  row.pickup_delivery_type === PICKUP_METHOD.deliveryBox;
 
 /** The leg that a row is listed under: the pickup until picked up, then the delivery. */
 export const shownLeg: (row: Pick<RequestRow, 'status' | 'sched_pickup_dt'>) => LegName = nextLegName;

@@ -1,6 +1,11 @@
 import { LIMITS } from '../../constants/limits.js';
+import { PICKUP_METHOD } from '../../constants/pickup-methods.js';
 import { type JstDate, type JstDateTime, addDays, dateOf } from '../../time/jst.js';
 import { type PlannedRow, changeableRow } from '../dates/change-rules.js';
+
+/** Whether there is a box that a code opens. */
+export const isBoxed = ({ pickup_delivery_type }: { readonly pickup_delivery_type: number }): boolean =>
+  pickup_delivery_type === PICKUP_METHOD.deliveryBox;
 
 /** What the showing of a door code depends on. */
 export interface DoorCodeRow {

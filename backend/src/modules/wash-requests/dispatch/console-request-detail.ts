@@ -6,6 +6,7 @@ import { LEG } from '@laundry/shared/constants/progress';
 import { addDays, dateOf, type JstDate } from '@laundry/shared/time/jst';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import { personName } from '@laundry/shared/text/person-name';
+import type { DecryptedText } from '../../../common/crypto/unreadable.js';
 import { careColumns, careView, type CareView } from '../../users/care/care.view.js';
 import {
   consoleRequestView,
@@ -17,6 +18,7 @@ import {
 } from './console-request-row.js';
 import type { ReportedActView } from '../offline-acts/act-report.view.js';
 import { IS_OPEN, REPORT_DAYS, reportedAct, STATE } from '../offline-acts/reported-act.js';
+import { shownDoorCode } from './shown-door-code.js';
 import type {
   AbsenceMailView,
   ConsoleRequestDetailView,
@@ -78,8 +80,8 @@ export const DETAIL_ORDER = 'part.kind, part.row_id';
 /** The request's id for each of its parts, then for `w.id = ?`. */
 export const detailParameters = (id: number): readonly number[] => [...Object.keys(PART).map(() => id), id];
 
-/** The request's own columns, and one of its parts; `kind` is null when it has none. */
-export type DetailRow = ConsoleRequestRow & DetailColumns & AllOrNone<PersonalDetailColumns>;
+/** The request's own columns, and one of its parts; `kind` is null when it has none. Its door's code as it is stored. */
+export type DetailRow<Code = string> = ConsoleRequestRow & DetailColumns & AllOrNone<PersonalDetailColumns<Code>>;
 
 interface DetailColumns extends CareView {
   readonly id: number;
@@ -109,8 +111,8 @@ interface DetailColumns extends CareView {
   readonly text3: string | null;
 }
 
-interface PersonalDetailColumns {
-  readonly delivery_box_pw: string;
+interface PersonalDetailColumns<Code> {
+  readonly delivery_box_pw: Code;
   readonly cost_centre: string | null;
   readonly is_company: number;
   readonly send_addr_name: string;
@@ -122,9 +124,9 @@ interface PersonalDetailColumns {
   readonly note: string;
 }
 
-/** The detail of one request from its rows, of which there is at least one; without the door's code, which is encrypted. */
+/** The detail of one request from its first row, the door's code of which was decrypted, and all of its rows. */
 export function consoleRequestDetailView(
-  row: DetailRow,
+  row: DetailRow<DecryptedText>,
   rows: readonly DetailRow[],
   today: JstDate,
 ): ConsoleRequestDetailView {
@@ -168,6 +170,7 @@ export function consoleRequestDetailView(
     withdrawal_dt: row.withdrawal_dt,
     venue_property_name: row.venue_property_name,
     photos: partsOf(PART.proof).flatMap(photoView),
+    ...shownDoorCode(row.delivery_box_pw, row, today),
   };
 }
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { Encryption } from '../../../common/crypto/encryption.js';
+import type { DecryptedText } from '../../../common/crypto/unreadable.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { listRequest } from '../../../common/pagination/list-request.js';
 import type { Page } from '../../../common/pagination/page.js';
@@ -29,7 +30,6 @@ import type { ConsoleRequestView } from './console-request.view.js';
 import type { ConsoleRequestsQuery } from './console-requests.query.dto.js';
 import { LeftStops } from './left-stops.js';
 import { ProvisionalRequests } from './provisional-requests.js';
-import { shownDoorCode } from './shown-door-code.js';
 
 const MASKED_SELECT = `SELECT ${ROW_COLUMNS} FROM ${ROW_TABLES}`;
 const FULL_SELECT = `SELECT ${ROW_COLUMNS}, ${PERSONAL_ROW_COLUMNS} FROM ${ROW_TABLES}`;
@@ -94,9 +94,12 @@ export class WashRequestQueries {
     const rows = await this.database.queryPrepared<DetailRow>(text, [...detailParameters(id), ...parameters]);
     const [row] = rows;
     if (row === undefined) throw (await this.left.of(caller, id)) ?? new NotFound();
-    const { delivery_box_pw: code } = row;
-    const shown = code === undefined ? {} : shownDoorCode(this.encryption.open(code), row, this.clock.today());
-    return { ...consoleRequestDetailView(row, rows, this.clock.today()), ...shown };
+    return consoleRequestDetailView(this.opened(row), rows, this.clock.today());
+  }
+
+  private opened(row: DetailRow): DetailRow<DecryptedText> {
+    if (row.delivery_box_pw === undefined) return row;
+    return { ...row, delivery_box_pw: this.encryption.open(row.delivery_box_pw) };
   }
 
   private async count(conditions: string, parameters: readonly unknown[]): Promise<number> {

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PICKUP_METHOD } from '@laundry/shared/constants/pickup-methods';
 import { ABSENCE_STATUS, PROGRESS } from '@laundry/shared/constants/progress';
 import { inVisitOrder } from '@laundry/shared/rules/dispatch/visit-order';
 import { addDays, daySpan, type JstDate, type JstSpan } from '@laundry/shared/time/jst';
@@ -47,11 +46,9 @@ export class RouteSheetQueries {
     return { date, sheets: sheetsOf(rows, span, today), is_cut: found.length > ROWS };
   }
 
-  /** A code is read where there is a box to open. */
   private opened(row: RouteStopRow<string>): RouteStopRow {
     if (row.delivery_box_pw === undefined) return row;
-    const isBoxed = row.pickup_delivery_type === PICKUP_METHOD.deliveryBox;
-    return { ...row, delivery_box_pw: isBoxed ? this.encryption.open(row.delivery_box_pw) : '' };
+    return { ...row, delivery_box_pw: this.encryption.open(row.delivery_box_pw) };
   }
 }
 

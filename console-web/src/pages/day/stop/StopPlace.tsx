@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { isBoxed } from '@laundry/shared/rules/door-code/door-code';
 import { personName } from '@laundry/shared/text/person-name';
 import { addressLine } from '@laundry/shared/text/venue-room';
 import { t } from '../../../i18n';
 import type { RequestDetail, Work } from '../../../providers/api/api-types';
-import { isBoxed, pickupMethodLabel, shownLeg, sizeLabel } from '../../../resources/wash-requests/row-facts';
+import { pickupMethodLabel, shownLeg, sizeLabel } from '../../../resources/wash-requests/row-facts';
 import { RowTags } from '../../../resources/wash-requests/rows/RowTags';
 import { tokens } from '../../../theme/tokens';
 

@@ -1,3 +1,4 @@
+import { isBoxed } from '@laundry/shared/rules/door-code/door-code';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { personName } from '@laundry/shared/text/person-name';
@@ -11,7 +12,7 @@ import { t } from '../../../i18n';
 import { absenceMails } from '../absence/absence-mails';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
-import { isBoxed, pickupMethodLabel, scheduleText, shownLeg, sizeLabel, staffName } from '../row-facts';
+import { pickupMethodLabel, scheduleText, shownLeg, sizeLabel, staffName } from '../row-facts';
 
 /** What is asked for and how it is to be washed. */
 export function requestFacts(request: RequestDetail): readonly Fact[] {
