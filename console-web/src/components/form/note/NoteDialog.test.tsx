@@ -64,6 +64,19 @@ it('shows a colleague’s note beside what is typed when that is wanted; saved t
   expect(sent).toEqual([{ management_notes: '裏口から', version: 4 }]);
 });
 
+it('that is refused for a colleague’s note shows theirs behind it, too', async () => {
+  const { dialog, save } = await begin();
+  row = { ...row, management_notes: '午前のみ', version: 4 };
+  await save();
+  expect(await dialog.findByText('午前のみ')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getAllByText('午前のみ').some((text) => text.closest('table') !== null)).toBe(true),
+  );
+  await save();
+  expect(await screen.findByText('保存しました')).toBeInTheDocument();
+  expect(sent.at(-1)).toEqual({ management_notes: '裏口から', version: 4 });
+});
+
 it('shows the note of now after one that a refusal has told of', async () => {
   const { user, dialog, readNow, save } = await begin();
   row = { ...row, management_notes: '午前のみ', version: 4 };

@@ -20,12 +20,16 @@ export function useSharedEdit<Row extends SharedRow>(
   const { write, others: told, standing, error, isPending } = useSharedWrite<Row>(resource);
   const queryClient = useQueryClient();
   const news = shownSince(standing ?? beginning(began), row, shown);
-  /** Throws what it was refused with, which `error` says too. */
-  const store = (data: object) => write(began, data, news?.standing);
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: [resource] });
-  const save = (data: object, onDone: (row: Row) => void) =>
-    void store(data).then(onDone, (refused: unknown) => {
-      if (refused instanceof ToldConflict || isStale(refused)) refresh();
-    });
-  return { save, store, refresh, error, isPending, others: news?.others ?? told };
+  /** Throws what it was refused with, which `error` says too. What stands behind the form says what somebody else has made of it. */
+  const store = async (data: object): Promise<Row> => {
+    try {
+      return await write(began, data, news?.standing);
+    } catch (refused) {
+      if (refused instanceof ToldConflict || isStale(refused))
+        void queryClient.invalidateQueries({ queryKey: [resource] });
+      throw refused;
+    }
+  };
+  const save = (data: object, onDone: (row: Row) => void) => void store(data).then(onDone, () => undefined);
+  return { save, store, error, isPending, others: news?.others ?? told };
 }

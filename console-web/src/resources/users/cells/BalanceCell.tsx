@@ -7,7 +7,7 @@ import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { isStale, problemLines } from '../../../providers/api/problem';
 import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
-import { useUserEdit } from './useUserEdit';
+import { useUserEdit } from '../useUserEdit';
 
 interface Props {
   readonly user: ConsoleUser;

@@ -6,7 +6,7 @@ import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { problemLines } from '../../../providers/api/problem';
 import { CHOICES, type ChoiceField, choiceText } from './choice-fields';
-import { useUserEdit } from './useUserEdit';
+import { useUserEdit } from '../useUserEdit';
 
 interface Props {
   readonly user: ConsoleUser;

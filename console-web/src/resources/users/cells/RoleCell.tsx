@@ -14,7 +14,7 @@ import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { problemLines } from '../../../providers/api/problem';
-import { useUserEdit } from './useUserEdit';
+import { useUserEdit } from '../useUserEdit';
 
 const roleText = (role: number): string => labelOf(LOVS_JA.role, role);
 

@@ -15,7 +15,7 @@ import { RejectDialog } from '../review/RejectDialog';
 import { SuspensionFacts } from './SuspensionFacts';
 import { type StatusQuestion, statusQuestion } from './status-confirm';
 import { statusText, statusTone } from '../user-status';
-import { useUserEdit } from './useUserEdit';
+import { useUserEdit } from '../useUserEdit';
 
 interface Props {
   readonly user: ConsoleUser;

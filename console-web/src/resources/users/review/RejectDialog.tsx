@@ -7,8 +7,7 @@ import { FormDialog } from '../../../components/form/dialog/FormDialog';
 import { useFormDraft } from '../../../components/form/draft/useFormDraft';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
-import { isStale } from '../../../providers/api/problem';
-import type { useUserEdit } from '../cells/useUserEdit';
+import type { useUserEdit } from '../useUserEdit';
 
 interface Values {
   readonly rejection_reason?: string | null;
@@ -16,7 +15,7 @@ interface Values {
 
 interface Props {
   readonly user: ConsoleUser;
-  readonly edit: Pick<ReturnType<typeof useUserEdit>, 'store' | 'refresh' | 'error'>;
+  readonly edit: Pick<ReturnType<typeof useUserEdit>, 'store'>;
   readonly onRejected: () => void;
   readonly onClose: () => void;
 }
@@ -32,18 +31,8 @@ export function RejectDialog({ user, edit, onRejected, onClose }: Props) {
   };
   const reject = async ({ rejection_reason }: Values) => {
     const reason = rejection_reason?.trim() ?? '';
-    try {
-      await edit.store({ status: USER_STATUS.rejected, ...(reason !== '' && { rejection_reason: reason }) });
-      onRejected();
-    } catch (error) {
-      // Decided by somebody else: what stands behind the dialog says so.
-      if (isStale(error)) edit.refresh();
-      throw error;
-    }
-  };
-  const close = () => {
-    if (edit.error) edit.refresh();
-    onClose();
+    await edit.store({ status: USER_STATUS.rejected, ...(reason !== '' && { rejection_reason: reason }) });
+    onRejected();
   };
   return (
     <FormDialog
@@ -55,7 +44,7 @@ export function RejectDialog({ user, edit, onRejected, onClose }: Props) {
       draft={draft}
       validate={validate}
       onSubmit={reject}
-      onClose={close}
+      onClose={onClose}
     >
       <Typography>{t('users.review.rejectLead', { name: addressee(user) })}</Typography>
       <CountedTextInput

@@ -7,7 +7,7 @@ import { ProblemLines } from '../../../components/page/ProblemLines';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { problemLines } from '../../../providers/api/problem';
-import { useUserEdit } from '../cells/useUserEdit';
+import { useUserEdit } from '../useUserEdit';
 import { ApprovalQuestion } from './ApprovalQuestion';
 import { DecidedReview } from './DecidedReview';
 import { RejectDialog, rejectionDraft } from './RejectDialog';
