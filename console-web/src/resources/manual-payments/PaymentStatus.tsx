@@ -33,7 +33,7 @@ export function PaymentStatus() {
 /** Any status may follow any; what somebody else has set meanwhile is told before it is replaced. */
 function StatusEditor({ payment, onClose }: { payment: ManualPayment; onClose: (saved: boolean) => void }) {
   const [chosen, setChosen] = useState(payment.status_id);
-  const edit = useSharedEdit('manual-payments', payment);
+  const edit = useSharedEdit('manual-payments', payment, []);
   const refund = useRefund(payment);
   const store = () =>
     edit.save({ status_id: chosen }, (row) => {

@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { FormDialog } from '../../components/form/dialog/FormDialog';
 import { useFormDraft } from '../../components/form/draft/useFormDraft';
-import { ConflictNotice } from '../../components/form/shared-write/ConflictNotice';
+import { OthersChange } from '../../components/form/shared-write/OthersChange';
 import { OthersFields } from '../../components/form/shared-write/OthersFields';
 import { useSharedEdit } from '../../components/form/shared-write/useSharedEdit';
 import { FoldedTrail } from '../../components/timeline/FoldedTrail';
@@ -57,11 +57,9 @@ export function PriceDialog({ row, week, slot, onClose }: Props) {
       onSubmit={({ [week.key]: typed }) => save(parsePrice(typed))}
       onClose={onClose}
     >
-      {others === null ? (
-        <ConflictNotice texts={draft.conflicts.length > 0 ? [priceText(price)] : []} />
-      ) : (
-        <OthersFields others={others} textsOf={({ [week.key]: theirs }) => [priceText(asPrice(theirs))]} />
-      )}
+      <OthersChange others={others} drafted={draft.conflicts.length > 0 ? [priceText(price)] : []}>
+        {(words) => <OthersFields others={words} textsOf={({ [week.key]: theirs }) => [priceText(asPrice(theirs))]} />}
+      </OthersChange>
       <TextInput
         required
         autoFocus

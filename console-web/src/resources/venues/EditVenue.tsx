@@ -32,7 +32,7 @@ export function EditVenue() {
 }
 
 function OpenVenue({ venue, onClose }: { venue: Venue; onClose: () => void }) {
-  const { store, others } = useSharedEdit('venues', venue);
+  const { store, others } = useSharedEdit('venues', venue, []);
   const notify = useNotify();
   const save = async (body: VenueBody) => {
     const { name } = await store(body);

@@ -3,7 +3,7 @@ import { CheckboxGroupInput, TextInput } from 'react-admin';
 import { ChoiceInput } from '../../components/form/fields/ChoiceInput';
 import { FormDialog } from '../../components/form/dialog/FormDialog';
 import { OthersFields } from '../../components/form/shared-write/OthersFields';
-import { ConflictNotice } from '../../components/form/shared-write/ConflictNotice';
+import { OthersChange } from '../../components/form/shared-write/OthersChange';
 import { useFormDraft } from '../../components/form/draft/useFormDraft';
 import type { OthersWords } from '../../components/form/shared-write/useSharedWrite';
 import { t } from '../../i18n';
@@ -44,11 +44,9 @@ export function VenueDialog({ venue, others = null, save, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {others === null ? (
-        <ConflictNotice texts={fieldTexts(draft.fresh, draft.conflicts)} />
-      ) : (
-        <OthersFields others={others} textsOf={theirTexts} />
-      )}
+      <OthersChange others={others} drafted={fieldTexts(draft.fresh, draft.conflicts)}>
+        {(words) => <OthersFields others={words} textsOf={theirTexts} />}
+      </OthersChange>
       <TextInput
         required={venue === undefined}
         autoFocus={venue === undefined}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { beginning, type Standing, writeShared } from './write-shared.js';
+import { beginning, type Standing, standingAfter, writeShared } from './write-shared.js';
 
 interface Row {
   readonly version: number;
   readonly phone?: string;
   readonly note?: string;
+  readonly name?: string | null;
 }
 
 class Stale extends Error {
@@ -79,5 +80,21 @@ describe('a row that others write too', () => {
     const send = () => Promise.reject(error);
     const written = await writeShared({ note: '' }, beginning(OPENED), { send, currentOf: () => undefined });
     expect(written).toEqual({ kind: 'refused', error });
+  });
+});
+
+describe('a row that is read anew while its form is open', () => {
+  it.each([
+    ['the same version', { phone: '06' }, null],
+    ['an earlier one', { version: 0, phone: '06' }, null],
+    ['another field, which the form does not show', { version: 2, note: '裏口' }, null],
+    ['null where there was nothing', { version: 2, name: null }, null],
+    ['the field of the form', { version: 2, phone: '06' }, { phone: '06' }],
+    ['the field of the form, emptied', { version: 2, phone: '' }, { phone: '' }],
+  ])('says what was changed: %s', (_, changed, fields) => {
+    const row = { ...OPENED, ...changed };
+    const standing = { began: OPENED, seen: row, told: ['phone'] };
+    const expected = fields === null ? null : { fields, standing };
+    expect(standingAfter(beginning(OPENED), row, ['phone', 'name'])).toEqual(expected);
   });
 });

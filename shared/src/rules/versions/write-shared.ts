@@ -1,4 +1,4 @@
-import { rebase } from './rebase.js';
+import { isSame, rebase } from './rebase.js';
 
 interface Versioned {
   readonly version: number;
@@ -13,6 +13,19 @@ export interface Standing<Row extends Versioned> {
 }
 
 export const beginning = <Row extends Versioned>(began: Row): Standing<Row> => ({ began, seen: began, told: [] });
+
+/** What a row that was read anew says otherwise than a writer was shown last, of some fields; null: nothing of them. */
+export function standingAfter<Row extends Versioned>(
+  { began, seen, told }: Standing<Row>,
+  row: Row,
+  fields: readonly string[],
+): { readonly fields: Readonly<Record<string, unknown>>; readonly standing: Standing<Row> } | null {
+  if (row.version <= seen.version) return null;
+  const [shown, now] = [fieldsOf(seen), fieldsOf(row)];
+  const changed = fields.filter((field) => !isSame(shown.get(field), now.get(field)));
+  if (changed.length === 0) return null;
+  return { fields: only(changed, now), standing: { began, seen: row, told: [...told, ...changed] } };
+}
 
 /** How a row is sent, and what a refusal as stale says that it holds now; undefined: it is another refusal. */
 interface Sending<Values, Result> {
@@ -55,9 +68,13 @@ export async function writeShared<Row extends Versioned, Values extends object, 
       seen = { ...seen, ...current };
       values = rebased.values;
       if (rebased.conflicts.length === 0 && left > 1) continue;
-      const now = new Map<string, unknown>(Object.entries(current));
-      const fields = Object.fromEntries(rebased.conflicts.map((field) => [field, now.get(field)]));
+      const fields = only(rebased.conflicts, fieldsOf(current));
       return { kind: 'conflict', error, fields, standing: { began, seen, told: [...told, ...rebased.conflicts] } };
     }
   }
 }
+
+const fieldsOf = (row: object): ReadonlyMap<string, unknown> => new Map(Object.entries(row));
+
+const only = (fields: readonly string[], row: ReadonlyMap<string, unknown>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(fields.map((field) => [field, row.get(field)]));

@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { CountedTextInput, wrongText } from '../fields/CountedTextInput';
 import { FormDialog } from '../dialog/FormDialog';
 import { ConflictNotice } from '../shared-write/ConflictNotice';
+import { OthersChange } from '../shared-write/OthersChange';
 import { useFormDraft } from '../draft/useFormDraft';
 import type { SharedRow } from '../shared-write/shared-row';
 import { useSharedEdit } from '../shared-write/useSharedEdit';
@@ -48,11 +49,9 @@ export function NoteDialog({ record, source, text, title, fieldLabel, maxLength,
       onSubmit={save}
       onClose={onClose}
     >
-      {shared.others === null ? (
-        <ConflictNotice texts={draft.conflicts.length > 0 ? [textOf(draft.fresh[source])] : []} />
-      ) : (
-        <OthersNote others={shared.others} source={source} />
-      )}
+      <OthersChange others={shared.others} drafted={draft.conflicts.length > 0 ? [textOf(draft.fresh[source])] : []}>
+        {(words) => <OthersNote others={words} source={source} />}
+      </OthersChange>
       <CountedTextInput autoFocus source={source} label={fieldLabel} maxLength={maxLength} />
     </FormDialog>
   );
