@@ -38,13 +38,13 @@ const deedsOn = async (user: User) =>
   );
 const ledgerOf = async (user: User) =>
   (await app.database.manager.findBy(CountEntry, { user_id: user.id })).reduce((sum, { delta }) => sum + delta, 0);
-/** Whether an operator is told, by the page and by the list, that to make an account active is to approve it. */
-const awaits = async ({ id, plan_id }: User): Promise<boolean> => {
+/** What an operator is told, by the page and by the list, of the bags of whom the active status approves; null: of nobody. */
+const approvalOf = async ({ id, plan_id }: User): Promise<'now' | 'later' | 'none' | null> => {
   const { body: one } = await admin.get(`/admin/users/${id}`).expect(200);
   const filter = JSON.stringify({ id: String(id), onetime: plan_id.startsWith('tx') });
   const { body: rows } = await admin.get('/admin/users').query({ filter }).expect(200);
   expect(rows).toEqual([one]);
-  return one.awaits_approval;
+  return one.approval;
 };
 const change = (user: User, status: unknown, more: object = {}, caller = admin) =>
   caller.post(`/admin/users/${user.id}/status`).send({ status, ...more });
@@ -196,30 +196,39 @@ describe('an approval', () => {
     await change(user, 4);
     await change(user, 2);
     await app.database.manager.update(User, { id: user.id }, { ...pays });
-    expect(await awaits(user)).toBe(true);
-    const granted = { status: 1, available_request_count: 8, awaits_approval: false };
+    expect(await approvalOf(user)).toBe('now');
+    const granted = { status: 1, available_request_count: 8, approval: null };
     expect((await change(user, 1)).body).toMatchObject(granted);
     const { turned_month, invoice_approved_at } = await stored(user);
     expect([turned_month, invoice_approved_at !== null]).toEqual(['2026-11', pays === INVOICE]);
     expect(await mailsTo(user)).toEqual(['rejected', 'approved']);
   });
 
+  const NONE = { available_request_count: 0, grants: 0 } as const;
   test.each([
-    ['a provisional customer', { status: 0 }, true],
-    ['a company under review', { ...INVOICE, status: 3 }, true],
-    ['a rejected company', { ...INVOICE, status: 4 }, true],
-    ['who is suspended after a grant', { status: 2 }, false],
-    ['who is suspended before a plan that begins later', { status: 2, begins_month: '2026-12', grants: 0 }, false],
-    ['who is suspended without a monthly plan', { status: 2, plan_id: 'tx_2', grants: 0 }, false],
-    ['who is suspended without a grant', { status: 2, grants: 0 }, true],
-  ] as const)('is announced before: of %s', async (_, { grants, ...row }: Partial<User> & { grants?: 0 }, is) => {
-    const user = await buildCustomer(app, { ...row, ...(grants === 0 && { available_request_count: 0 }) });
-    if (grants === 0) await app.database.manager.delete(CountEntry, { user_id: user.id });
-    expect(await awaits(user)).toBe(is);
-    await change(user, 1).expect(200);
-    expect(await mailsTo(user)).toEqual(is ? ['approved'] : []);
-    expect(await awaits(user)).toBe(false);
-  });
+    ['a provisional customer', { ...NONE, status: 0 }, 'now'],
+    ['a company under review', { ...NONE, ...INVOICE, status: 3 }, 'now'],
+    ['a rejected company', { ...NONE, ...INVOICE, status: 4 }, 'now'],
+    ['a company whose plan begins later', { ...NONE, ...INVOICE, status: 3, begins_month: '2026-12' }, 'later'],
+    ['a company that has this month’s bags', { ...INVOICE, status: 3, available_request_count: 2 }, 'none'],
+    ['a provisional customer without a monthly plan', { ...NONE, status: 0, plan_id: 'tx_2' }, 'none'],
+    ['who is suspended after a grant', { status: 2 }, null],
+    ['who is suspended before a plan that begins later', { ...NONE, status: 2, begins_month: '2026-12' }, null],
+    ['who is suspended without a monthly plan', { ...NONE, status: 2, plan_id: 'tx_2' }, null],
+    ['who is suspended without a grant', { ...NONE, status: 2 }, 'now'],
+  ] as const)(
+    'is announced before, with its bags: of %s',
+    async (_, { grants, ...row }: Partial<User> & { grants?: 0 }, is) => {
+      const user = await buildCustomer(app, row);
+      if (grants === 0) await app.database.manager.delete(CountEntry, { user_id: user.id });
+      expect(await approvalOf(user)).toBe(is);
+      const { available_request_count: before } = await stored(user);
+      await change(user, 1).expect(200);
+      expect(await mailsTo(user)).toEqual(is === null ? [] : ['approved']);
+      expect(await approvalOf(user)).toBeNull();
+      expect((await stored(user)).available_request_count - before).toBe(is === 'now' ? 8 : 0);
+    },
+  );
 
   test('gives the bags of a month once', async () => {
     const user = await buildCustomer(app, { status: 3, available_request_count: 0, ...INVOICE });

@@ -66,7 +66,7 @@ export const buildUser = (overrides: Partial<ConsoleUser> = {}): ConsoleUser => 
   referrer_code: null,
   is_admin: 0,
   user_id: null,
-  awaits_approval: false,
+  approval: null,
   version: 1,
   ...overrides,
 });

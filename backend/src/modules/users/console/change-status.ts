@@ -3,6 +3,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { SUSPENDED_TYPE, USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import { hasLeft } from '@laundry/shared/rules/has-left';
+import { monthOf } from '@laundry/shared/time/jst';
 import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
 import { decideStatusChange } from '@laundry/shared/rules/accounts/customer-status';
 import type { Principal } from '../../../common/auth/principal.js';
@@ -11,7 +12,7 @@ import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
-import { awaitsApproval } from './awaits-approval.js';
+import { approvalOf, type Approval } from './approval.js';
 import { ConsoleAccount } from './console-account.js';
 import type { StatusChangeDto } from './status-change.dto.js';
 import { FirstGrant } from '../../balance/first-grant.js';
@@ -49,8 +50,12 @@ export class ChangeStatus {
       await this.store(caller, user, await this.decided(user, dto.status), reason);
     });
     const { status, stop_start_dt, rejection_reason, available_request_count } = await this.users.byId(id);
-    const awaits_approval = await awaitsApproval(this.database, id);
-    return { status, stop_start_dt, rejection_reason, available_request_count, awaits_approval };
+    const approval = await this.approval(id);
+    return { status, stop_start_dt, rejection_reason, available_request_count, approval };
+  }
+
+  private approval(id: number): Promise<Approval | null> {
+    return approvalOf(this.database, id, monthOf(this.clock.now()));
   }
 
   private async decided(user: User, to: number): Promise<UserStatus> {
@@ -68,7 +73,7 @@ export class ChangeStatus {
 
   /** Every write of the operation; the account's row is held. */
   private async store(caller: Principal, user: User, to: UserStatus, reason: string | null): Promise<void> {
-    const approved = to === USER_STATUS.active && (await awaitsApproval(this.database, user.id));
+    const approved = to === USER_STATUS.active && (await this.approval(user.id)) !== null;
     await this.update(user, to, approved, reason);
     if (to === USER_STATUS.withdrawn) await this.endAccount.execute({ user, actor: caller });
     if (approved) await this.grant.grant(user, caller.personId);

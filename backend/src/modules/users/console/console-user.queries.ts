@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ONETIME_PART } from '@laundry/shared/constants/plan-parts';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { SUSPENDED_TYPE, USER_STATUS } from '@laundry/shared/constants/user-status';
+import { monthOf } from '@laundry/shared/time/jst';
 import { rowScope } from '../../../common/auth/row-scope.js';
 import type { Principal } from '../../../common/auth/principal.js';
+import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Conditions } from '../../../common/sql/conditions.js';
 import { listRequest, type ListSpec } from '../../../common/pagination/list-request.js';
@@ -13,7 +14,7 @@ import { readPage } from '../../../common/pagination/read-page.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AccountMonth } from '../../balance/account-month.js';
 import { User } from '../user.entity.js';
-import { AWAITS_APPROVAL } from './awaits-approval.js';
+import { HAS_ONETIME_PLAN, approvalSql } from './approval.js';
 import { userConditions } from './console-user-search.js';
 import {
   CONSOLE_USER_COLUMNS,
@@ -34,10 +35,10 @@ const LIST: ListSpec<UserFilter> = {
   pageSize: 25,
 };
 
-const COLUMNS = `${CONSOLE_USER_COLUMNS.map((column) => `u.${column}`).join(', ')},
+const columnsIn = (month: string): string => `${CONSOLE_USER_COLUMNS.map((column) => `u.${column}`).join(', ')},
        (SELECT COUNT(*) FROM stopped_infos s
          WHERE s.user_id = u.id AND s.type = ${SUSPENDED_TYPE.creditCard} AND s.solved = FALSE) AS has_billing_error,
-       ${AWAITS_APPROVAL} AS awaits_approval`;
+       ${approvalSql(month)} AS approval`;
 
 /** Accounts that the user list may show at all: no staff, nobody of a company's people, nobody deleted. */
 const LISTED = `u.role NOT IN (${ROLE.staff}, ${ROLE.companyClerk}) AND u.deleted_at IS NULL`;
@@ -52,14 +53,15 @@ export interface UserPage extends Page<ConsoleUserView> {
 export class ConsoleUserQueries {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
     @Inject(AccountMonth) private readonly months: AccountMonth,
   ) {}
 
   async list(query: ListQuery): Promise<UserPage> {
     const { filter, ...span } = await listRequest(query, LIST);
-    const ofKind = `u.plan_id ${filter.onetime === true ? '' : 'NOT '}LIKE '${ONETIME_PART}%'`;
+    const ofKind = filter.onetime === true ? HAS_ONETIME_PLAN : `NOT (${HAS_ONETIME_PLAN})`;
     const where = userConditions(filter, new Conditions().add(LISTED).add(ofKind));
-    const source = { columns: COLUMNS, from: 'users u', where };
+    const source = { columns: this.columns(), from: 'users u', where };
     const page = await readPage<ConsoleUserRow>(this.database, source, span);
     const active = `${LISTED} AND ${ofKind} AND u.role = ${ROLE.customer} AND u.status = ${USER_STATUS.active}`;
     return { ...page, rows: page.rows.map(consoleUserView), active: await this.count(active) };
@@ -70,7 +72,7 @@ export class ConsoleUserQueries {
     const user = await this.database.findOne(User, { id });
     if (user !== null) await this.months.shown(user);
     const [row] = await this.database.query<ConsoleUserRow>(
-      `SELECT ${COLUMNS} FROM users u WHERE u.id = ? AND ${LISTED}`,
+      `SELECT ${this.columns()} FROM users u WHERE u.id = ? AND ${LISTED}`,
       [id],
     );
     if (row === undefined) throw new NotFound();
@@ -112,6 +114,10 @@ export class ConsoleUserQueries {
   /** How many companies wait for a review. */
   reviews(): Promise<number> {
     return this.count(`${LISTED} AND u.role = ${ROLE.customer} AND u.status = ${USER_STATUS.underReview}`);
+  }
+
+  private columns(): string {
+    return columnsIn(monthOf(this.clock.now()));
   }
 
   private async count(where: string): Promise<number> {

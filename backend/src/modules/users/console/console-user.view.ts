@@ -4,6 +4,7 @@ import type { AccountPickupMethod } from '@laundry/shared/constants/pickup-metho
 import type { Lang } from '@laundry/shared/constants/langs';
 import { ROLE, type Role, type RoleType } from '@laundry/shared/constants/roles';
 import type { UserStatus } from '@laundry/shared/constants/user-status';
+import type { Approval } from './approval.js';
 
 /** A customer as the back office sees them. */
 export class ConsoleUserView {
@@ -76,20 +77,19 @@ export class ConsoleUserView {
   is_admin: number;
   /** The customer's id while a card charge of theirs failed and is not solved, else null. */
   user_id: number | null;
-  /** The active status would approve them: with the first bags, and a mail. */
-  awaits_approval: boolean;
+  /** When the bags come if the active status approves them, which is mailed; null: it approves nobody. */
+  approval: Approval | null;
   /** Of what is edited of the account: its profile and the fields that operators set. */
   version: number;
 }
 
-type Computed = 'is_admin' | 'user_id' | 'is_company' | 'is_first_plan' | 'awaits_approval';
+type Computed = 'is_admin' | 'user_id' | 'is_company' | 'is_first_plan';
 
 /** A row as the database answers it: its booleans are 0 and 1. */
 export interface ConsoleUserRow extends Omit<ConsoleUserView, Computed> {
   readonly is_company: number | boolean;
   readonly is_first_plan: number | boolean;
   readonly has_billing_error: number | string;
-  readonly awaits_approval: number | string;
 }
 
 /** Columns of {@link ConsoleUserRow} that are the account's own: what a list shows, it can be sorted by. */
@@ -115,7 +115,6 @@ export function consoleUserView({ has_billing_error, ...row }: ConsoleUserRow): 
     ...row,
     is_company: Boolean(row.is_company),
     is_first_plan: Boolean(row.is_first_plan),
-    awaits_approval: Number(row.awaits_approval) === 1,
     is_admin: row.role === ROLE.admin ? 1 : 0,
     user_id: Number(has_billing_error) > 0 ? row.id : null,
   };

@@ -1,5 +1,6 @@
 import type { Role, RoleType } from '@laundry/shared/constants/roles';
 import type { UserStatus } from '@laundry/shared/constants/user-status';
+import type { Approval } from './approval.js';
 
 /** What a change of status changed. */
 export class StatusChangeView {
@@ -7,7 +8,7 @@ export class StatusChangeView {
   stop_start_dt: string | null;
   rejection_reason: string | null;
   available_request_count: number;
-  awaits_approval: boolean;
+  approval: Approval | null;
 }
 
 export class RoleView {

@@ -8,7 +8,7 @@ import { renderConsole } from '../../../testing/render-console';
 import { buildUser } from '../../../testing/user-builder';
 
 const INVOICE = { payment_method_id: 2, latest_payment_method_id: 2 } as const;
-const COMPANY = { ...INVOICE, is_company: true, company_name: '株式会社イトウ', awaits_approval: true } as const;
+const COMPANY = { ...INVOICE, is_company: true, company_name: '株式会社イトウ', approval: 'now' } as const;
 
 let row: ConsoleUser;
 let sent: unknown[];
@@ -25,7 +25,7 @@ beforeEach(() => {
       const status = body.status === 4 ? 4 : body.status === 2 ? 2 : 1;
       const { rejection_reason = null } = body;
       const after = { stop_start_dt: null, rejection_reason, available_request_count: 8 };
-      return { ...after, status, awaits_approval: status !== 1 };
+      return { ...after, status, approval: status === 1 ? null : ('now' as const) };
     }),
   );
 });
@@ -48,7 +48,7 @@ describe('an approval', () => {
     ['a company under review', { ...COMPANY, status: 3 }, '審査の承認', '株式会社イトウ を承認し、'],
     ['a rejected company', { ...COMPANY, status: 4 }, '審査の承認', '株式会社イトウ を承認し、'],
     ['a suspended company that never began', { ...COMPANY, status: 2 }, '審査の承認', '株式会社イトウ を承認し、'],
-    ['a provisional card payer', { status: 0, awaits_approval: true }, '利用の承認', '伊藤 美咲 を承認し、'],
+    ['a provisional card payer', { status: 0, approval: 'now' }, '利用の承認', '伊藤 美咲 を承認し、'],
   ] as const)('of %s is asked about: for which plan and price, and that it is mailed', async (_, is, name, lead) => {
     row = buildUser(is);
     const { user } = await choose('有効');
@@ -65,16 +65,17 @@ describe('an approval', () => {
   });
 
   it.each([
-    ['whose plan begins later', { valid_from: '2026-12-01' }, '承認します。バッグはプランの開始日に付与します。'],
-    ['without a monthly plan', { plan_id: 'tx_2' }, '承認します。お客様へメールでお知らせします。'],
-  ])('of a customer %s says which bags it gives', async (_, is, says) => {
-    row = buildUser({ status: 0, awaits_approval: true, ...is });
+    ['whose plan begins later', { approval: 'later' }, '承認します。バッグはプランの開始日に付与します。'],
+    ['without a monthly plan', { plan_id: 'tx_2', approval: 'none' }, '承認します。お客様へメールでお知らせします。'],
+    ['who has the bags of this month', { approval: 'none' }, '承認します。お客様へメールでお知らせします。'],
+  ] as const)('of a customer %s says which bags it gives', async (_, is, says) => {
+    row = buildUser({ status: 0, ...is });
     await choose('有効');
     expect((await question('利用の承認')).getByText(new RegExp(says))).toBeInTheDocument();
   });
 
   it('is none where somebody who had begun is resumed', async () => {
-    row = buildUser({ ...COMPANY, status: 2, awaits_approval: false });
+    row = buildUser({ ...COMPANY, status: 2, approval: null });
     await choose('有効');
     await waitFor(() => expect(sent).toEqual([{ status: 1, seen_status: 2 }]));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ export type StatusQuestion =
  * be undone; a suspension leaves things behind.
  */
 export function statusQuestion(
-  user: Pick<ConsoleUser, 'latest_payment_method_id' | 'awaits_approval'>,
+  user: Pick<ConsoleUser, 'latest_payment_method_id' | 'approval'>,
   to: UserStatus,
 ): StatusQuestion | null {
   if (to === USER_STATUS.rejected) return { kind: 'rejection' };
@@ -24,6 +24,6 @@ export function statusQuestion(
     ...(user.latest_payment_method_id === PAYMENT_METHOD.creditCard && isCardWord(to) ? [card[to]] : []),
     ...(to === USER_STATUS.withdrawn ? [withdraw] : []),
   ];
-  if (to === USER_STATUS.active && user.awaits_approval) return { kind: 'approval', lines };
+  if (to === USER_STATUS.active && user.approval !== null) return { kind: 'approval', lines };
   return lines.length > 0 || to === USER_STATUS.suspended ? { kind: 'change', lines } : null;
 }

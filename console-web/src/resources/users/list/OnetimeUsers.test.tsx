@@ -24,7 +24,7 @@ beforeEach(() => {
     }),
     on('post', '/admin/users/{id}/status', ({ id, body }) => {
       sent.push({ id, ...body });
-      const after = { stop_start_dt: null, rejection_reason: null, available_request_count: 0, awaits_approval: false };
+      const after = { stop_start_dt: null, rejection_reason: null, available_request_count: 0, approval: null };
       return { status: 2, ...after };
     }),
     on('get', '/admin/washRequests/{id}', () => []),

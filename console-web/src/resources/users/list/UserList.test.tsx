@@ -126,7 +126,7 @@ describe('the search', () => {
 
 describe('the status', () => {
   it('of a company under review is approved in its row, after a question', async () => {
-    rows = [buildUser({ status: 3, awaits_approval: true, payment_method_id: 2, latest_payment_method_id: 2 })];
+    rows = [buildUser({ status: 3, approval: 'now', payment_method_id: 2, latest_payment_method_id: 2 })];
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /「審査中」を変更/ }));
     const choices = within(screen.getByRole('combobox', { name: '伊藤 美咲様の利用状況' })).getAllByRole('option');

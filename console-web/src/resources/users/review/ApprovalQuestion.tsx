@@ -1,13 +1,10 @@
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
-import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { addressee } from '@laundry/shared/text/person-name';
-import { dateOf } from '@laundry/shared/time/jst';
 import type { ReactNode } from 'react';
 import { Confirm } from '../../../components/form/dialog/Confirm';
 import { FactList } from '../../../components/page/FactList';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
-import { todayJst } from '../../../providers/clock';
 import { approvalFacts } from './review-facts';
 
 interface Props {
@@ -26,7 +23,7 @@ export function ApprovalQuestion({ user, children, onApprove, onClose }: Props) 
       title={t(isReviewed ? 'users.review.approveTitle' : 'users.review.approveUnreviewed')}
       content={
         <>
-          {t(`users.review.approveLead.${bagsOf(user)}`, { name: addressee(user) })}
+          {t(`users.review.approveLead.${user.approval ?? 'none'}`, { name: addressee(user) })}
           {children}
           <FactList facts={approvalFacts(user)} />
         </>
@@ -36,11 +33,4 @@ export function ApprovalQuestion({ user, children, onApprove, onClose }: Props) 
       onClose={onClose}
     />
   );
-}
-
-/** When an approval gives bags. */
-function bagsOf({ plan_id, valid_from }: ConsoleUser): 'now' | 'later' | 'none' {
-  const plan = parsePlanId(plan_id);
-  if (plan === null || isOnetime(plan)) return 'none';
-  return dateOf(valid_from) > todayJst() ? 'later' : 'now';
 }

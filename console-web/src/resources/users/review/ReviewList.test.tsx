@@ -51,7 +51,7 @@ const MAIL: CustomerMail = {
   state: 'sent',
   sent_at: '2026-11-25 09:10:05',
 };
-const DECIDED = { stop_start_dt: null, available_request_count: 8, awaits_approval: false };
+const DECIDED = { stop_start_dt: null, available_request_count: 8, approval: null };
 
 let decided: Partial<ConsoleUser>;
 let left: ConsoleUser[];
