@@ -139,6 +139,10 @@ export const users = {
       later: '{{name}} を承認します。バッグはプランの開始日に付与します。お客様へメールでお知らせします。',
       none: '{{name}} を承認します。お客様へメールでお知らせします。',
     },
+    /** Of who was rejected before. */
+    rejectedFor: 'これまでの否認の理由',
+    bill: '請求',
+    billedNow: '今月分の料金を手動決済に登録します',
     reject: '否認する',
     rejectOf: '{{name}}を否認する',
     rejectTitle: '審査の否認',

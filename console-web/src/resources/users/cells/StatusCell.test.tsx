@@ -64,6 +64,20 @@ describe('an approval', () => {
     expect(sent).toEqual([{ status: 1, seen_status: is.status }]);
   });
 
+  it('says what it overrules, and that the month is billed', async () => {
+    row = buildUser({ ...COMPANY, status: 4, rejection_reason: '登記を確認できませんでした。' });
+    await choose('有効');
+    const dialog = await question('審査の承認');
+    expect(dialog.getByText('登記を確認できませんでした。')).toBeInTheDocument();
+    expect(dialog.getByText('今月分の料金を手動決済に登録します')).toBeInTheDocument();
+  });
+
+  it('bills nothing where the plan begins later', async () => {
+    row = buildUser({ ...COMPANY, status: 3, approval: 'later' });
+    await choose('有効');
+    expect((await question('審査の承認')).queryByText(/手動決済/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['whose plan begins later', { approval: 'later' }, '承認します。バッグはプランの開始日に付与します。'],
     ['without a monthly plan', { plan_id: 'tx_2', approval: 'none' }, '承認します。お客様へメールでお知らせします。'],

@@ -1,3 +1,5 @@
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
@@ -45,11 +47,20 @@ export function planFacts(user: ConsoleUser): readonly Fact[] {
   ];
 }
 
-/** What an approval gives. */
+/** What an approval overrules, gives and costs. */
 export const approvalFacts = (user: ConsoleUser): readonly Fact[] => [
+  ...(user.status === USER_STATUS.rejected ? [rejection(user)] : []),
   ...columnFacts(user, ['plan_id']),
   monthlyValue(user),
+  ...(user.approval === 'now' && user.payment_method_id === PAYMENT_METHOD.invoice ? [FIRST_BILL] : []),
 ];
+
+const rejection = ({ rejection_reason }: ConsoleUser): Fact => ({
+  label: t('users.review.rejectedFor'),
+  value: rejection_reason ?? t('users.review.noReason'),
+});
+
+const FIRST_BILL: Fact = { label: t('users.review.bill'), value: t('users.review.billedNow') };
 
 /** Where the bags are. */
 export const addressFacts = (user: ConsoleUser): readonly Fact[] =>
