@@ -69,7 +69,8 @@ describe('the lists', () => {
     const [row = {}] = await list(caller, 'history');
     // Of a company's people it says who booked, of who works here nobody.
     expect(row).toMatchObject({ ...stamps, price: null, booked_by: null });
-    expect(Object.keys(row).filter((field) => /staff|_by$|name/.test(field))).toEqual(['booked_by']);
+    const named = Object.keys(row).filter((field) => /staff|_by$|name/.test(field));
+    expect(named).toEqual(['pay_by', 'booked_by']);
   });
 
   it('show 60 at most', async () => {

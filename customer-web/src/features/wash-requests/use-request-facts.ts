@@ -14,7 +14,8 @@ export function useRequestFacts(): (row: WashRequest) => Facts {
   return (row) => ({
     size: { term: t.size, detail: labelOf(size, row.size) },
     count: { term: t.count, detail: common.bags({ count: row.count }) },
-    box: { term: t.box, detail: (row.delivery_box_pw ?? t.box_unread) || t.none },
+    // A code that cannot be read is said so where it is changed.
+    box: { term: t.box, detail: (row.delivery_box_pw ?? '－') || t.none },
     centre: { term: t.cost_centre, detail: row.cost_centre },
     remarks: { term: t.remarks, detail: row.bikou },
   });

@@ -10,6 +10,7 @@ const en: TextsLike<typeof ja> = {
     delivery_moved: 'To follow your new pickup, the delivery was changed to {moment}.',
     moved_along: 'to follow your new pickup',
     fixed: 'This cannot be changed',
+    unread: 'We can’t read it',
     box_unread: 'We can’t read the code that you saved. Please enter it again.',
     unchanged: 'Nothing has been changed yet.',
     to_confirm: 'Review change',

@@ -116,7 +116,6 @@ const en: TextsLike<typeof ja> = {
     size: 'Size',
     count: 'Bags',
     box: 'Delivery box code',
-    box_unread: 'We can’t read it',
     cost_centre: 'Cost centre',
     remarks: 'Remarks',
     remarks_all: 'Show all of it',

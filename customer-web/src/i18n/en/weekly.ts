@@ -5,6 +5,8 @@ import type ja from '../ja/weekly';
 const en: TextsLike<typeof ja> = {
   steps: ['Details', 'Review', 'Done'],
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  unread: 'We can’t read it',
+  box_unread: 'We can’t read the code that you saved. Please enter it again.',
   labels: {
     week_types: 'How often',
     pickup_weeks: 'Pickup day',

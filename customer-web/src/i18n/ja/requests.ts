@@ -110,7 +110,6 @@ export default {
     size: 'サイズ',
     count: 'バッグ数',
     box: '宅配ボックスの暗証番号',
-    box_unread: '読み取れません',
     cost_centre: '部門',
     remarks: '備考',
     remarks_all: '備考をすべて表示',

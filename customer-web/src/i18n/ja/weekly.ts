@@ -3,6 +3,8 @@ import { WORDING_JA } from '@laundry/shared/text/wording/wording-ja';
 export default {
   steps: ['入力', '確認', '完了'],
   weekdays: ['日曜日', '月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日'],
+  unread: '確認できません',
+  box_unread: '保存された暗証番号を確認できません。もう一度ご入力ください。',
   labels: {
     week_types: '集配の間隔',
     pickup_weeks: '集荷の曜日',

@@ -20,14 +20,13 @@ interface Known {
 /** What is wrong with the form, by the rules that the server decides with and by what it has told of its days. */
 export function checkBooking(values: BookingValues, { context, setting, bags }: Known): BookingMessages {
   const { sched_pickup_dt: pickup, sched_delivery_dt: delivery, count } = values;
-  const decision =
-    pickup !== '' && decideEachTime({ pickup, delivery: delivery === '' ? null : delivery, count }, context);
+  const decision = pickup !== '' && decideEachTime({ pickup, delivery: delivery || null, count }, context);
   const known = knownRefusal(pickupLeg(context, setting), pickup);
   const remarks = textProblem(values.bikou, LIMITS.remarksLength, true);
   return {
     ...(count > bags && { count: 'wreq_count_lacking' }),
     ...(known && { sched_pickup_dt: known }),
     ...(decision && !decision.ok && Object.fromEntries(decision.refusals.map(({ field, code }) => [field, code]))),
-    ...(remarks !== null && { bikou: remarks }),
+    ...(remarks && { bikou: remarks }),
   };
 }

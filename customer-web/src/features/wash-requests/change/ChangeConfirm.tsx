@@ -63,7 +63,7 @@ export function ChangeConfirm({ user, row, context, values, change: sending }: C
   ];
   if (box !== undefined) {
     const from_to = changes.change.from_to({
-      from: (row.delivery_box_pw ?? t.row.box_unread) || nothing,
+      from: (row.delivery_box_pw ?? changes.change.unread) || nothing,
       to: box || nothing,
     });
     items.push({ term: labels.delivery_box_pw, detail: from_to });

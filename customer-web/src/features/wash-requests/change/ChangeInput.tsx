@@ -10,7 +10,6 @@ import { useFormErrors } from '../../../lib/form/form-errors';
 import { useMessageText } from '../../../lib/calls/message-text';
 import { isChangeable } from '../request-row';
 import { BoxCodeField } from '../fields/BoxCodeField';
-import { BoxUnread } from '../fields/BoxUnread';
 import { ChangeLegs } from './ChangeLegs';
 import { changeOf, isEmptyChange } from './change-values';
 import type { ChangeProps, useChange } from './use-change';
@@ -42,7 +41,7 @@ export function ChangeInput({ row, context, pickupDays, change }: ChangeInputPro
       {context.area === null && <Alert kind="warn">{textOf('area_unavailable')}</Alert>}
       <ChangeLegs row={row} form={form} context={context} pickupDays={pickupDays} errorOf={errorOf} />
       <Card>
-        {row.delivery_box_pw === null && <BoxUnread />}
+        {row.delivery_box_pw === null && <Alert kind="warn">{changes.change.box_unread}</Alert>}
         <BoxCodeField
           field={form.register('delivery_box_pw')}
           error={errorOf('delivery_box_pw')}

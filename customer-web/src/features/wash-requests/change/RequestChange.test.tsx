@@ -118,11 +118,11 @@ describe('a change', () => {
   it('of a box code that cannot be read is asked for, and nothing is sent of it until one is typed', async () => {
     const sent = answerPuts();
     await openWith({ delivery_box_pw: null });
-    expect(await screen.findByText(/保存された暗証番号を読み取れません/)).toBeVisible();
+    expect(await screen.findByText(/保存された暗証番号を確認できません/)).toBeVisible();
     expect(screen.getByRole('button', { name: '確認へ進む' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(screen.getByLabelText(/宅配ボックスの暗証番号/), '9876');
     await press('確認へ進む');
-    expect(screen.getByText(/読み取れません.*9876/)).toBeVisible();
+    expect(screen.getByText(/確認できません.*9876/)).toBeVisible();
     await press('この内容に変更する');
     await screen.findByText('変更を受け付けました');
     expect(sent).toEqual([{ delivery_box_pw: '9876' }]);

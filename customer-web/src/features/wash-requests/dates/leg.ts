@@ -44,14 +44,13 @@ export function firstDayAt(from: JstDateTime | '', leg: Leg): JstDateTime | null
 /** Why a leg does not offer a moment; null when it does, undefined for one that it does not know. */
 export function whyNot({ days, timesOn }: Leg, moment: JstDateTime): MessageKey | null | undefined {
   const day = days.find(({ date }) => date === dateOf(moment));
-  return day?.why ?? (day && timesOn(day.date).find(({ time }) => time === timeOf(moment))?.why);
+  return day && (day.why ?? timesOn(day.date).find(({ time }) => time === timeOf(moment))?.why);
 }
 
 /** The same of what was chosen: a full day is refused with the way on, as the server does. */
-export function knownRefusal(leg: Leg, moment: JstDateTime | ''): MessageKey | null {
-  if (moment === '') return 'required';
-  const why = whyNot(leg, moment);
-  return why === 'date_full' ? 'preq_count_max' : (why ?? null);
+export function knownRefusal(leg: Leg, moment: JstDateTime | ''): MessageKey | null | undefined {
+  const why = moment === '' ? 'required' : whyNot(leg, moment);
+  return why === 'date_full' ? 'preq_count_max' : why;
 }
 
 export const offers = (leg: Leg, moment: JstDateTime): boolean => whyNot(leg, moment) === null;

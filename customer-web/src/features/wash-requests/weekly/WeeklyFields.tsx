@@ -6,6 +6,7 @@ import type { RequestContext } from '@laundry/shared/rules/dates/request-context
 import { isTypedAnew } from '@laundry/shared/rules/door-code/door-code';
 import { type JstTime, SATURDAY } from '@laundry/shared/time/jst';
 import { Button } from '../../../components/buttons/Button';
+import { Alert } from '../../../components/messages/Alert';
 import { Card } from '../../../components/page/Card';
 import { ChipRadios } from '../../../components/fields/ChipRadios';
 import { RadioGroup } from '../../../components/fields/RadioGroup';
@@ -15,7 +16,6 @@ import { useTexts } from '../../../i18n/texts';
 import { useMessageText } from '../../../lib/calls/message-text';
 import { useLovs } from '../../../lib/use-lovs';
 import { BoxCodeField } from '../fields/BoxCodeField';
-import { BoxUnread } from '../fields/BoxUnread';
 import { CountField } from '../fields/CountField';
 import type { Weekly } from './use-weekly';
 import { type LineField, controlId, isDeliveryPossible, weeklyContext, withPickupWeek } from './weekly-rules';
@@ -106,7 +106,7 @@ export function WeeklyFields({ line, number, context, weekly, onRemove }: Weekly
         error={errorOf('count')}
         onChange={(count) => change({ count })}
       />
-      {saved === null && <BoxUnread />}
+      {saved === null && <Alert kind="warn">{t.box_unread}</Alert>}
       <BoxCodeField
         field={{
           name: controlId(line, 'delivery_box_pw'),

@@ -20,7 +20,6 @@ export function useScheduleRows(user: CurrentUser, plan: PlanId): (forms: readon
   const t = useTexts('weekly');
   const requests = useTexts('requests');
   const { plan: planTerm } = requests.booking;
-  const { box_unread } = requests.row;
   const lang = useLang();
   const wordsOf = useFormWords();
   const [address, pickupMethod] = usePlace(user);
@@ -31,7 +30,7 @@ export function useScheduleRows(user: CurrentUser, plan: PlanId): (forms: readon
       term: t.form({ number: place + 1 }),
       detail: [
         wordsOf(entry),
-        ...(code === '' ? [] : [`${t.labels.delivery_box_pw}: ${code ?? box_unread}`]),
+        ...(code === '' ? [] : [`${t.labels.delivery_box_pw}: ${code ?? t.unread}`]),
         ...(remarks ? [`${t.labels.bikou}: ${remarks}`] : []),
       ].join('\n'),
     })),

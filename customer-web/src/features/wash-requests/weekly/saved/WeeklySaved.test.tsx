@@ -59,8 +59,8 @@ it('whose door code cannot be read says so where another is typed and where it i
     return screen.getByText('定期集配 1').nextSibling;
   };
   await press('定期集配を変更する');
-  expect(await screen.findByText(/保存された暗証番号を読み取れません/)).toBeVisible();
-  expect(await confirmed()).toHaveTextContent('宅配ボックスの暗証番号: 読み取れません');
+  expect(await screen.findByText(/保存された暗証番号を確認できません/)).toBeVisible();
+  expect(await confirmed()).toHaveTextContent('宅配ボックスの暗証番号: 確認できません');
   await press('戻る');
   await userEvent.type(screen.getByLabelText(/^宅配ボックス/), '9876');
   expect(await confirmed()).toHaveTextContent('宅配ボックスの暗証番号: 9876');
