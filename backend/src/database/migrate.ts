@@ -1,6 +1,7 @@
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mysqlDriver, sessionSettings } from './mysql-pool.js';
+import { lockName, releaseLock, takeLock } from './named-lock.js';
 
 /** How long to wait for another replica that is migrating, ms. */
 const OTHER_REPLICA = 120_000;
@@ -42,22 +43,20 @@ async function migrateMysql(dataSource: DataSource): Promise<string[]> {
   });
   await own.initialize();
   const runner = own.createQueryRunner();
-  const lock = `migrate ${String(options.database)}`.slice(0, 64);
+  const lock = lockName('migrate', options.database);
   try {
     await acquireLock(runner, lock);
     await keyMetadataTable(runner);
     return await execute(own, runner);
   } finally {
-    await runner.query('SELECT RELEASE_LOCK(?)', [lock]).finally(() => runner.release());
+    await releaseLock(runner, lock).finally(() => runner.release());
     await own.destroy();
   }
 }
 
 async function acquireLock(runner: QueryRunner, lock: string): Promise<void> {
   const giveUpAt = performance.now() + OTHER_REPLICA;
-  for (;;) {
-    const [row] = await runner.manager.query<{ taken: number | null }[]>('SELECT GET_LOCK(?, 0) AS taken', [lock]);
-    if (row?.taken === 1) return;
+  while (!(await takeLock(runner, lock))) {
     if (performance.now() > giveUpAt)
       throw new Error('Another process has been migrating the database for two minutes.');
     await wait(200);

@@ -1,8 +1,20 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
+
+/** Of work on one database of a server; at most 64 letters. */
+export const lockName = (work: string, database: unknown): string => `${work} ${String(database)}`.slice(0, 64);
+
+/** The lock is the connection's, so nothing stale is left by whoever dies. False: another has it. */
+export async function takeLock(runner: QueryRunner, lock: string): Promise<boolean> {
+  const [row] = await runner.manager.query<{ taken: number | null }[]>('SELECT GET_LOCK(?, 0) AS taken', [lock]);
+  return row?.taken === 1;
+}
+
+export const releaseLock = (runner: QueryRunner, lock: string): Promise<unknown> =>
+  runner.query('SELECT RELEASE_LOCK(?)', [lock]);
 
 /**
- * Does the work while no other process does work of that name on this database. False: another is at it. The lock is the
- * connection's, so nothing stale is left by whoever dies. A server on SQLite has its file to itself.
+ * Does the work while no other process does work of that name on this database. False: another is at it. A server on SQLite
+ * has its file to itself.
  */
 export async function aloneOn(dataSource: DataSource, name: string, work: () => Promise<void>): Promise<boolean> {
   const { type, database } = dataSource.options;
@@ -11,11 +23,10 @@ export async function aloneOn(dataSource: DataSource, name: string, work: () => 
     return true;
   }
   const runner = dataSource.createQueryRunner();
-  const lock = `${name} ${String(database)}`.slice(0, 64);
+  const lock = lockName(name, database);
   try {
-    const [row] = await runner.manager.query<{ taken: number | null }[]>('SELECT GET_LOCK(?, 0) AS taken', [lock]);
-    if (row?.taken !== 1) return false;
-    await work().finally(() => runner.query('SELECT RELEASE_LOCK(?)', [lock]));
+    if (!(await takeLock(runner, lock))) return false;
+    await work().finally(() => releaseLock(runner, lock));
     return true;
   } finally {
     await runner.release();

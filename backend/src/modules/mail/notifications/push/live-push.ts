@@ -1,6 +1,6 @@
 import type { Config } from '../../../../config/config.js';
 import { sendErrorCode } from '../../transports/send-error.js';
-import { GIVEN_UP } from '../../mail-state.js';
+import { NOT_DECRYPTED } from '../../text-to-send.js';
 import { pushPayload } from './push-payload.js';
 import { PushPort, type PushMessage, type PushResult } from './push-port.js';
 import type { PushKeys } from './push-keys.js';
@@ -24,7 +24,7 @@ export class LivePush extends PushPort {
     if (!isPushService(endpoint, this.config.push?.serviceUrl ?? null))
       return { outcome: 'rejected', why: 'PUSH SERVICE' };
     const { publicKey, privateKey } = await this.keys.pair();
-    if (privateKey === null) return { outcome: 'rejected', why: GIVEN_UP.secretLost };
+    if (privateKey === null) return NOT_DECRYPTED;
     const call = await this.call(message, { publicKey, privateKey });
     return call === null ? { outcome: 'rejected', why: 'PUSH KEYS' } : answerTo(endpoint, call, stop);
   }
