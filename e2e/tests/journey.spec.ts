@@ -67,6 +67,9 @@ test('a customer registers, asks for a pickup, and gets the washing back; everyb
     await row.getByRole('button', { name: '利用状況「審査中」を変更' }).click();
     await row.getByLabel('利用状況').selectOption('有効');
     await row.getByRole('button', { name: '確定' }).click();
+    const question = adminDesk.getByRole('dialog', { name: '審査の承認' });
+    await expect(question).toContainText('プランのバッグを付与します');
+    await question.getByRole('button', { name: '承認する' }).click();
     await expect(row.getByRole('button', { name: '利用状況「有効」を変更' })).toBeVisible();
 
     const mails = await deliveredTo(server, email);
