@@ -33,7 +33,7 @@ const crowd = async () => {
   );
 };
 
-// Each turn holds all days of its month: one by one they would wait in line, each with a connection.
+// Each turn ends with all days of its month: one by one they would wait in line, each with a connection.
 test('customers who all write at midnight are served, and turned together', async () => {
   const callers = await crowd();
   const body = { sched_pickup_dt: '2026-12-03 13:00:00', sched_delivery_dt: '2026-12-08 13:00:00', count: 3 };

@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
+import { randomBytes } from './random-bytes.js';
 import { readable, Unreadable, type DecryptedText } from './unreadable.js';
 
 const ALGORITHM = 'aes-256-gcm';

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { randomBytes } from './random-bytes.js';
 
 /** A secret that nobody guesses: 256 bits, URL-safe. */
 export const newSecretToken = (): string => randomBytes(32).toString('base64url');

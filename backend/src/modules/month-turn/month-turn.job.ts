@@ -60,17 +60,20 @@ export class MonthTurnJob implements Job {
     return row?.month ?? null;
   }
 
+  /** Two batches at a time: while one waits for the database, the other is made. */
   private async turnFrom(before: string, result: Tally, stop: AbortSignal): Promise<void> {
-    const month = nextMonth(before);
-    await this.requests.prepare(month);
-    let ids = await this.due(before, 0);
-    while (ids.length > 0 && !stop.aborted) {
-      const began = performance.now();
-      result.found += ids.length;
-      await this.turnAll(ids, before, result);
-      await wait(Math.max(LEAST_PAUSE_MILLIS, (performance.now() - began) * PAUSE));
-      ids = await this.due(before, ids.at(-1) ?? 0);
-    }
+    await this.requests.prepare(nextMonth(before));
+    const batches = this.due(before);
+    const lane = async () => {
+      for await (const ids of batches) {
+        const began = performance.now();
+        result.found += ids.length;
+        await this.turnAll(ids, before, result);
+        if (stop.aborted) return;
+        await wait(Math.max(LEAST_PAUSE_MILLIS, (performance.now() - began) * PAUSE));
+      }
+    };
+    await Promise.all([lane(), lane()]);
   }
 
   /** One that cannot be turned holds no others up: a batch that fails is done one by one. */
@@ -87,12 +90,16 @@ export class MonthTurnJob implements Job {
     }
   }
 
-  private async due(before: string, afterId: number): Promise<number[]> {
-    const rows = await this.database.query<{ id: number }>(
-      `SELECT id FROM users WHERE ${TURNING} AND turned_month = ? AND id > ? ORDER BY id LIMIT ?`,
-      [before, afterId, BATCH],
-    );
-    return rows.map(({ id }) => id);
+  /** Batches of those whose latest month is `before`, by ascending id. */
+  private async *due(before: string): AsyncGenerator<readonly number[], void> {
+    for (let afterId: number | undefined = 0; afterId !== undefined;) {
+      const rows: { id: number }[] = await this.database.query<{ id: number }>(
+        `SELECT id FROM users WHERE ${TURNING} AND turned_month = ? AND id > ? ORDER BY id LIMIT ?`,
+        [before, afterId, BATCH],
+      );
+      if (rows.length > 0) yield rows.map(({ id }) => id);
+      afterId = rows.at(-1)?.id;
+    }
   }
 }
 

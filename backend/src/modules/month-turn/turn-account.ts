@@ -19,8 +19,8 @@ interface Behind {
 }
 
 /**
- * Turns one account up to the clock's month, by the turn of the job, before somebody writes to it. Every turn holds all
- * days of the month, so a crowd at midnight would wait in line, each with a connection: those who wait are turned together.
+ * Turns one account up to the clock's month, by the turn of the job, before somebody writes to it. Every turn ends with all
+ * days of the month, where a crowd at midnight would wait in line, each with a connection: those who wait are turned together.
  */
 @Injectable()
 export class TurnAccount implements OnModuleInit {

@@ -57,16 +57,17 @@ export class TurnMonth {
     });
   }
 
-  /** Every write, in the one lock order. */
+  /** Every write. The days come last, though others take theirs before a request: nobody who holds one waits for these rows. */
   private async store(turned: readonly Turned[], month: string): Promise<void> {
     await this.beginPlans(turned, month);
     const owners = turned.flatMap(({ user, turn: { bags } }) => (bags === null ? [] : [{ ...user, bags }]));
-    const schedules = await this.requests.make(owners, month);
+    const { schedules, takePlaces } = await this.requests.make(owners, month);
     const dues = turned.filter(({ turn }) => turn.charge > 0).map((each) => dueOf(each, month));
     const writes = [this.charge.write(dues), this.books.write(turned, schedules, month)];
     // What a month that is over has left out is no news.
     if (month === monthOf(this.clock.now())) writes.push(this.mails.write(turned, schedules, month));
     await together(writes);
+    await takePlaces();
   }
 
   private async beginPlans(turned: readonly Turned[], month: string): Promise<void> {

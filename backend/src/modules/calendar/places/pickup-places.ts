@@ -8,6 +8,13 @@ import { LOCK } from '../../../database/lockable.entity.js';
 import { DayRevisions } from './day-revisions.js';
 import { PickupDay } from './pickup-day.entity.js';
 
+/** A day as bookings on it are decided: how many more it takes, Infinity without a limit. */
+export interface DayPlaces {
+  readonly date: JstDate;
+  readonly revision: number;
+  readonly left: number;
+}
+
 /**
  * The places of a day. One conditional update reserves one, so no concurrency overbooks a day (handbook/requests.md#capacity).
  * `revision` is the day's as it was read before the booking was decided: the same update holds it.
@@ -57,29 +64,44 @@ export class PickupPlaces {
 
   /** Makes the rows of days that have none, before a transaction that holds them. */
   async openAll(dates: readonly JstDate[]): Promise<void> {
-    const rows = await this.database.manager.findBy(PickupDay, { date: In([...dates]) });
+    const rows = await this.database.manager.find(PickupDay, {
+      select: { date: true },
+      where: { date: In([...dates]) },
+    });
     const there = new Set(rows.map(({ date }) => date));
     for (const date of dates) if (!there.has(date)) await this.days.open(date);
   }
 
-  /** Holds the rows of days, in their order, and answers how many places each has left. */
-  async hold(dates: readonly JstDate[]): Promise<Map<JstDate, number>> {
-    const where = { date: In([...dates].sort()) };
-    await this.database.manager.update(PickupDay, where, LOCK);
-    const rows = await this.database.manager.findBy(PickupDay, where);
-    return new Map(rows.map(({ date, used, day_limit }) => [date, day_limit === null ? Infinity : day_limit - used]));
+  /** Holds the rows of days, in their order. */
+  async hold(dates: readonly JstDate[]): Promise<void> {
+    await this.database.manager.update(PickupDay, { date: In([...dates].sort()) }, LOCK);
   }
 
-  /** Reserves places of days that {@link hold} holds, no more than it answered. */
-  async reserveHeld(places: ReadonlyMap<JstDate, number>): Promise<void> {
-    if (places.size === 0) return;
-    const cases = [...places].map(([date, count]) => `WHEN '${date}' THEN ${Number(count)}`).join(' ');
-    await this.database.manager
+  /** What days have left, to decide many bookings on; {@link reserveAll} then takes it. */
+  async left(dates: readonly JstDate[]): Promise<DayPlaces[]> {
+    const rows = await this.database.manager.findBy(PickupDay, { date: In([...dates]) });
+    return rows.map(({ date, revision, used, day_limit }) => ({
+      date,
+      revision,
+      left: day_limit === null ? Infinity : day_limit - used,
+    }));
+  }
+
+  /**
+   * Reserves places of some days at once, and holds the others that the same bookings were decided on. False, to be
+   * rolled back, when one has too few by now, or is at another revision.
+   */
+  async reserveAll(days: readonly DayPlaces[], taken: ReadonlyMap<JstDate, number>): Promise<boolean> {
+    const places = caseOfDate(taken);
+    const { affected } = await this.database.manager
       .createQueryBuilder()
       .update(PickupDay)
-      .set({ used: () => `used + CASE date ${cases} ELSE 0 END` })
-      .where({ date: In([...places.keys()]) })
+      .set({ ...LOCK, used: () => `used + ${places}` })
+      .where({ date: In(days.map(({ date }) => date)) })
+      .andWhere(`revision = ${caseOfDate(new Map(days.map(({ date, revision }) => [date, revision] as const)))}`)
+      .andWhere(`(day_limit IS NULL OR ${places} = 0 OR used + ${places} <= day_limit)`)
       .execute();
+    return affected === days.length;
   }
 
   private async tryReserve(date: JstDate, revision: number | undefined): Promise<boolean> {
@@ -92,3 +114,9 @@ export class PickupPlaces {
 const TAKE_ONE = 'UPDATE pickup_days SET used = used + 1';
 
 const isFull = ({ used, day_limit }: PickupDay): boolean => day_limit !== null && used >= day_limit;
+
+/** SQL for a number of each date; 0 for the others. */
+const caseOfDate = (numbers: ReadonlyMap<JstDate, number>): string =>
+  numbers.size === 0
+    ? '0'
+    : `CASE date ${[...numbers].map(([date, n]) => `WHEN '${date}' THEN ${Number(n)}`).join(' ')} ELSE 0 END`;

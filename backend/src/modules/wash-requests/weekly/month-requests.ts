@@ -31,6 +31,17 @@ export interface MonthOfSchedule {
   readonly relinked: readonly Relinked[];
 }
 
+/** What schedules have made of a month; the places of its days are to be taken yet. */
+export interface MadeMonth {
+  /** By customer; those without a schedule are not in it. */
+  readonly schedules: ReadonlyMap<number, MonthOfSchedule>;
+  /**
+   * Takes the places: the last write of the transaction, as everybody's bookings wait for it from here on. Where a day
+   * has changed since it was read, the transaction begins anew.
+   */
+  readonly takePlaces: () => Promise<void>;
+}
+
 /** Makes the requests of weekly schedules for a month, each once. */
 @Injectable()
 export class MonthRequests {
@@ -42,32 +53,33 @@ export class MonthRequests {
     @Inject(SameTimeChain) private readonly chain: SameTimeChain,
   ) {}
 
-  /** Before the first transaction of a month: its days have their rows, which the transactions then hold. */
+  /** Before the first transaction of a month: its days have their rows, whose places the transactions take. */
   async prepare(month: string): Promise<void> {
     await this.places.openAll(daysOf(month));
   }
 
-  /**
-   * Call it in a transaction that holds the customers' rows. Places of the days are taken, requests stored; the bags and
-   * the history are the caller's. Customers without a schedule are not in the answer.
-   */
-  async make(owners: readonly MonthOwner[], month: string): Promise<Map<number, MonthOfSchedule>> {
+  /** Call it in a transaction that holds the customers' rows. The bags and the history are the caller's. */
+  async make(owners: readonly MonthOwner[], month: string): Promise<MadeMonth> {
     const ids = owners.map(({ id }) => id);
     const forms = await this.schedules.forms(ids, month);
     const scheduled = owners.filter(({ id }) => forms.has(id));
-    if (scheduled.length === 0) return new Map();
-    const places = await this.places.hold(daysOf(month));
-    const dates = await this.schedules.dates(scheduled, forms, month, places);
-    await this.places.reserveHeld(takenOn(dates));
+    if (scheduled.length === 0) return NOTHING_MADE;
+    // Before all else that decides: what is read after a day's revision is at least as new.
+    const days = await this.places.left(daysOf(month));
+    const left = new Map(days.map((day) => [day.date, day.left]));
+    const dates = await this.schedules.dates(scheduled, forms, month, left);
     const rows = scheduled.flatMap((owner) => this.rows(owner, dates.get(owner.id) ?? []));
     await this.database.insertAll(WashRequest, rows);
     const made = await this.stored(rows, month);
-    const months = new Map<number, MonthOfSchedule>();
+    const schedules = new Map<number, MonthOfSchedule>();
     for (const { id, plan_id } of scheduled) {
       const relinked = planOf(plan_id).sameTime ? await this.chain.relink(id) : [];
-      months.set(id, { made: made.get(id) ?? [], dates: dates.get(id) ?? [], relinked });
+      schedules.set(id, { made: made.get(id) ?? [], dates: dates.get(id) ?? [], relinked });
     }
-    return months;
+    const takePlaces = async () => {
+      if (!(await this.places.reserveAll(days, takenOn(dates)))) this.database.beginAnew(`the days of ${month}`);
+    };
+    return { schedules, takePlaces };
   }
 
   private rows(owner: MonthOwner, dates: readonly WeeklyDate<WeekRequest>[]): NewRequest[] {
@@ -112,6 +124,8 @@ export class MonthRequests {
     return made;
   }
 }
+
+const NOTHING_MADE: MadeMonth = { schedules: new Map(), takePlaces: () => Promise.resolve() };
 
 const daysOf = (month: string): JstDate[] => eachDay(`${month}-01`, endOfMonth(`${month}-01`));
 
