@@ -34,22 +34,22 @@ export function* insertStatements<Row extends ObjectLiteral>(
   const names = filled.map(({ databaseName }) => databaseName);
   const head = `INSERT INTO ${driver.escape(tableName)} (${names.map((name) => driver.escape(name)).join(', ')}) VALUES `;
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-    const some = rows.slice(start, start + ROWS_PER_INSERT);
-    yield {
-      sql: head + some.map((each) => `(${names.map((name) => placeholder(each[name])).join(', ')})`).join(', '),
-      parameters: some.flatMap((each) =>
-        filled
-          .filter(({ databaseName }) => typeof each[databaseName] !== 'function')
-          .map((column) => stored(column, each[column.databaseName])),
-      ),
-    };
+    const parameters: unknown[] = [];
+    const values = rows.slice(start, start + ROWS_PER_INSERT).map((row) => {
+      const places = filled.map((column) => {
+        const value: unknown = row[column.databaseName];
+        if (typeof value === 'function') return (value as () => string)();
+        parameters.push(stored(column, value));
+        return '?';
+      });
+      return `(${places.join(', ')})`;
+    });
+    yield { sql: head + values.join(', '), parameters };
   }
 }
 
 const isEmptyUnsaid = ({ isNullable, default: unsaid, transformer }: ColumnMetadata): boolean =>
   isNullable && unsaid === undefined && transformer === undefined;
-
-const placeholder = (value: unknown): string => (typeof value === 'function' ? (value as () => string)() : '?');
 
 function stored({ transformer }: ColumnMetadata, value: unknown): unknown {
   if (transformer !== undefined) return ApplyValueTransformers.transformTo(transformer, value);
