@@ -95,13 +95,15 @@ async function encryptAnew(
   // Whoever changes a row meanwhile encrypts it.
   const update = `UPDATE ${table} SET ${name} = ? WHERE id = ? AND ${name} = ?`;
   let lost = 0;
-  // SQLite's statements end in the turn that they begin in: whoever calls has theirs in between.
   for (
     let rows = await batch([]);
     rows.length > 0 && !stop.aborted;
     rows = await batch(rows.slice(-1).map((last) => last.id))
-  )
-    lost += await nextTurn(encryptRows(database, encryption, update, rows));
+  ) {
+    lost += await encryptRows(database, encryption, update, rows);
+    // SQLite answers without leaving the event loop's turn: calls run between two batches.
+    await nextTurn();
+  }
   return lost;
 }
 

@@ -2,7 +2,7 @@ import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { delayAnswer } from '../harness/looks/statements.js';
+import { delayAnswer, statementsOf } from '../harness/looks/statements.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
 import { buildSchedule } from '../harness/rows/build-schedule.js';
@@ -48,12 +48,14 @@ const pickupsOf = async ({ id }: User) =>
 it('the last place of a day goes to the schedule or to who books it meanwhile, never to both', async () => {
   await app.database.manager.insert(PickupDay, { date: MONDAY, used: 0, day_limit: 1 });
   const caller = await app.as(await buildCustomer(app, { turned_month: '2026-12' }));
-  const { user, status } = await turnBeside(PLACES, () =>
-    caller
-      .post('/users/me/washRequests')
-      .send({ sched_pickup_dt: AT_TEN, sched_delivery_dt: '2026-12-10 10:00:00', count: 1 }),
-  );
+  const body = { sched_pickup_dt: AT_TEN, sched_delivery_dt: '2026-12-10 10:00:00', count: 1 };
+  const turn = turnBeside(PLACES, () => caller.post('/users/me/washRequests').send(body));
+  const sent = await statementsOf(app, () => turn);
+  const { user, status } = await turn;
   expect(await onMonday()).toBe(1);
+  // The first attempt takes places at its end; the second holds the days from its beginning, and nobody comes before it again.
+  const holds = sent.filter((sql) => /^UPDATE .pickup_days. SET .lock_version./.test(sql));
+  expect(holds).toHaveLength(onMysql ? 3 : 1);
   expect(await app.database.manager.findOneBy(PickupDay, { date: MONDAY })).toMatchObject({ used: 1 });
   const others = ['12-14', '12-21', '12-28'];
   expect([status, await pickupsOf(user)]).toEqual(onMysql ? [201, others] : [409, ['12-07', ...others]]);

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
-import { randomBytes } from './random-bytes.js';
+import { pooledRandomBytes } from './pooled-random-bytes.js';
 import { readable, Unreadable, type DecryptedText } from './unreadable.js';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -43,7 +43,7 @@ export class Encryption {
   }
 
   encrypt(text: string): string {
-    const iv = randomBytes(IV_BYTES);
+    const iv = pooledRandomBytes(IV_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.newest.bytes, iv);
     const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return `v1.${this.newest.id}.${Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64')}`;

@@ -4,6 +4,7 @@ import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { nextMonth } from '@laundry/shared/rules/payments/month-turn';
 import { monthOf } from '@laundry/shared/time/jst';
+import { allEnded } from '../../common/all-ended.js';
 import { Clock } from '../../common/clock/clock.js';
 import { LOG, type Log } from '../../common/http/log/log.js';
 import { Database } from '../../common/transaction/database.js';
@@ -12,7 +13,7 @@ import { MonthRequests } from '../wash-requests/weekly/month-requests.js';
 import { MonthlyCharge } from './monthly-charge.js';
 import { TurnMonth } from './turn-month.js';
 
-/** Customers of one transaction: it is over in a tenth of a second, for which others may have to wait. */
+/** Customers of one transaction: it is over in a fifth of a second, for which their own writes may have to wait. */
 const BATCH = 100;
 /** Part of the time that a batch took which is left to others before the next; who waited for its rows has them first. */
 const PAUSE = 0.03;
@@ -68,21 +69,22 @@ export class MonthTurnJob implements Job {
       for await (const ids of batches) {
         const began = performance.now();
         result.found += ids.length;
-        await this.turnAll(ids, before, result);
+        await this.turnAll(ids, before, result, stop);
         if (stop.aborted) return;
         await wait(Math.max(LEAST_PAUSE_MILLIS, (performance.now() - began) * PAUSE));
       }
     };
-    await Promise.all([lane(), lane()]);
+    await allEnded([lane(), lane()]);
   }
 
   /** One that cannot be turned holds no others up: a batch that fails is done one by one. */
-  private async turnAll(ids: readonly number[], before: string, result: Tally): Promise<void> {
+  private async turnAll(ids: readonly number[], before: string, result: Tally, stop: AbortSignal): Promise<void> {
     try {
-      result.done += await this.turn.execute(ids, before, nextMonth(before));
+      const done = await this.turn.execute(ids, before, nextMonth(before));
+      result.done += done;
     } catch (error) {
       if (ids.length > 1) {
-        for (const id of ids) await this.turnAll([id], before, result);
+        for (const id of ids) if (!stop.aborted) await this.turnAll([id], before, result, stop);
         return;
       }
       result.failed += 1;

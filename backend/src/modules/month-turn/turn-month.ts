@@ -5,6 +5,7 @@ import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { firstOfMonth, monthOf } from '@laundry/shared/time/jst';
 import { In, IsNull, Not } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
+import { allEnded } from '../../common/all-ended.js';
 import { Database } from '../../common/transaction/database.js';
 import { AccountLocks } from '../users/account-locks.js';
 import { planOf } from '../users/stored-plan.js';
@@ -46,28 +47,33 @@ export class TurnMonth {
 
   /** Answers how many customers' month it began: the others' was begun elsewhere, or is not to begin. */
   execute(userIds: readonly number[], before: string, month: string): Promise<number> {
+    let attempts = 0;
     return this.database.inTransaction(async () => {
+      attempts += 1;
       await this.accounts.lockAll(userIds);
       const turned = (await this.waiting(userIds, before)).flatMap((user) => {
         const turn = turnOfMonth(user, month);
         return turn === null ? [] : [{ before: user, user: { ...user, ...turn.newPlan }, turn }];
       });
-      if (turned.length > 0) await this.store(turned, month);
+      if (turned.length > 0) await this.store(turned, month, { holdsDays: attempts > 1 });
       return turned.length;
     });
   }
 
-  /** Every write. The days come last, though others take theirs before a request: nobody who holds one waits for these rows. */
-  private async store(turned: readonly Turned[], month: string): Promise<void> {
+  /**
+   * Every write. The days come last, though others take theirs before a request: nobody who holds one waits for these rows.
+   * An attempt that others have come before holds them from its beginning.
+   */
+  private async store(turned: readonly Turned[], month: string, days: { readonly holdsDays: boolean }): Promise<void> {
     await this.beginPlans(turned, month);
     const owners = turned.flatMap(({ user, turn: { bags } }) => (bags === null ? [] : [{ ...user, bags }]));
-    const { schedules, takePlaces } = await this.requests.make(owners, month);
     const dues = turned.filter(({ turn }) => turn.charge > 0).map((each) => dueOf(each, month));
-    const writes = [this.charge.write(dues), this.books.write(turned, schedules, month)];
-    // What a month that is over has left out is no news.
-    if (month === monthOf(this.clock.now())) writes.push(this.mails.write(turned, schedules, month));
-    await together(writes);
-    await takePlaces();
+    await this.requests.make(owners, month, days, async (schedules) => {
+      const writes = [this.charge.write(dues), this.books.write(turned, schedules, month)];
+      // What a month that is over has left out is no news.
+      if (month === monthOf(this.clock.now())) writes.push(this.mails.write(turned, schedules, month));
+      await allEnded(writes);
+    });
   }
 
   private async beginPlans(turned: readonly Turned[], month: string): Promise<void> {
@@ -113,14 +119,6 @@ const dueOf = ({ user, turn }: Turned, month: string): MonthlyDue => ({
   planId: user.plan_id,
   begins: user.begins_month !== null,
 });
-
-/**
- * Writes of one transaction that do not ask for one another: while the database is at work on one, the next is made. All
- * have ended when the first that failed is thrown, so that none comes after the rollback.
- */
-async function together(writes: readonly Promise<void>[]): Promise<void> {
-  for (const write of await Promise.allSettled(writes)) if (write.status === 'rejected') throw write.reason;
-}
 
 /** The plan has begun with the turn, or gave way to the one-time plan. A suspended customer's plan waits for the next turn. */
 const hasNothingToCome = ({ user, turn }: Turned): boolean => turn.bags !== null || isOnetime(planOf(user.plan_id));

@@ -88,10 +88,10 @@ export class PickupPlaces {
   }
 
   /**
-   * Reserves places of some days at once, and holds the others that the same bookings were decided on. False, to be
-   * rolled back, when one has too few by now, or is at another revision.
+   * Reserves places of some days at once, and holds the others that the same bookings were decided on. The transaction
+   * begins anew when one has too few by now, or is at another revision.
    */
-  async reserveAll(days: readonly DayPlaces[], taken: ReadonlyMap<JstDate, number>): Promise<boolean> {
+  async reserveAll(days: readonly DayPlaces[], taken: ReadonlyMap<JstDate, number>): Promise<void> {
     const places = caseOfDate(taken);
     const { affected } = await this.database.manager
       .createQueryBuilder()
@@ -101,7 +101,7 @@ export class PickupPlaces {
       .andWhere(`revision = ${caseOfDate(new Map(days.map(({ date, revision }) => [date, revision] as const)))}`)
       .andWhere(`(day_limit IS NULL OR ${places} = 0 OR used + ${places} <= day_limit)`)
       .execute();
-    return affected === days.length;
+    if (affected !== days.length) this.database.beginAnew('what some days have left');
   }
 
   private async tryReserve(date: JstDate, revision: number | undefined): Promise<boolean> {

@@ -31,16 +31,8 @@ export interface MonthOfSchedule {
   readonly relinked: readonly Relinked[];
 }
 
-/** What schedules have made of a month; the places of its days are to be taken yet. */
-export interface MadeMonth {
-  /** By customer; those without a schedule are not in it. */
-  readonly schedules: ReadonlyMap<number, MonthOfSchedule>;
-  /**
-   * Takes the places: the last write of the transaction, as everybody's bookings wait for it from here on. Where a day
-   * has changed since it was read, the transaction begins anew.
-   */
-  readonly takePlaces: () => Promise<void>;
-}
+/** By customer; those without a schedule are not in it. */
+export type MonthSchedulesMade = ReadonlyMap<number, MonthOfSchedule>;
 
 /** Makes the requests of weekly schedules for a month, each once. */
 @Injectable()
@@ -58,12 +50,22 @@ export class MonthRequests {
     await this.places.openAll(daysOf(month));
   }
 
-  /** Call it in a transaction that holds the customers' rows. The bags and the history are the caller's. */
-  async make(owners: readonly MonthOwner[], month: string): Promise<MadeMonth> {
+  /**
+   * Call it in a transaction that holds the customers' rows. The bags and the history are `write`'s. The places of the days
+   * are taken after it, as everybody's bookings wait for them from then on; where a day has changed since it was read, the
+   * transaction begins anew, and then `holdsDays` from here on, so that it comes to its end.
+   */
+  async make(
+    owners: readonly MonthOwner[],
+    month: string,
+    { holdsDays }: { readonly holdsDays: boolean },
+    write: (made: MonthSchedulesMade) => Promise<void>,
+  ): Promise<void> {
     const ids = owners.map(({ id }) => id);
     const forms = await this.schedules.forms(ids, month);
     const scheduled = owners.filter(({ id }) => forms.has(id));
-    if (scheduled.length === 0) return NOTHING_MADE;
+    if (scheduled.length === 0) return write(new Map());
+    if (holdsDays) await this.places.hold(daysOf(month));
     // Before all else that decides: what is read after a day's revision is at least as new.
     const days = await this.places.left(daysOf(month));
     const left = new Map(days.map((day) => [day.date, day.left]));
@@ -76,10 +78,8 @@ export class MonthRequests {
       const relinked = planOf(plan_id).sameTime ? await this.chain.relink(id) : [];
       schedules.set(id, { made: made.get(id) ?? [], dates: dates.get(id) ?? [], relinked });
     }
-    const takePlaces = async () => {
-      if (!(await this.places.reserveAll(days, takenOn(dates)))) this.database.beginAnew(`the days of ${month}`);
-    };
-    return { schedules, takePlaces };
+    await write(schedules);
+    await this.places.reserveAll(days, takenOn(dates));
   }
 
   private rows(owner: MonthOwner, dates: readonly WeeklyDate<WeekRequest>[]): NewRequest[] {
@@ -124,8 +124,6 @@ export class MonthRequests {
     return made;
   }
 }
-
-const NOTHING_MADE: MadeMonth = { schedules: new Map(), takePlaces: () => Promise.resolve() };
 
 const daysOf = (month: string): JstDate[] => eachDay(`${month}-01`, endOfMonth(`${month}-01`));
 

@@ -6,8 +6,9 @@ const POOL_BYTES = 4096;
 const pool = Buffer.alloc(POOL_BYTES);
 let used = POOL_BYTES;
 
-/** Random bytes that nobody guesses, for what is asked thousands of times a second: at most 4,096. */
-export function randomBytes(length: number): Buffer {
+/** Random bytes that nobody guesses, for what is asked for thousands of times a second. Throws above 4,096. */
+export function pooledRandomBytes(length: number): Buffer {
+  if (length > POOL_BYTES) throw new RangeError(`${length} bytes are more than the pool has`);
   if (used + length > POOL_BYTES) {
     randomFillSync(pool);
     used = 0;
