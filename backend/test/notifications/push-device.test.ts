@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PUSH_LIMITS } from '@laundry/shared/constants/push-limits';
+import { Unreadable } from '../../src/common/crypto/unreadable.js';
 import { PushKeys } from '../../src/modules/mail/notifications/push/push-keys.js';
-import { PushKey } from '../../src/modules/mail/notifications/push/push-key.entity.js';
+import { ONLY_KEY, PushKey } from '../../src/modules/mail/notifications/push/push-key.entity.js';
 import { PushDevice } from '../../src/modules/notifications/push/push-device.entity.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildAdmin } from '../harness/rows/build-people.js';
 import { operationsOf, post, signedIn, THURSDAY } from '../harness/calls/own-requests.js';
 import { newPushBody, type PushBody } from '../harness/providers/push-browser.js';
+import { unreadableText } from '../harness/rows/unreadable-text.js';
 import { runJob } from '../harness/calls/sandbox.js';
 import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
 
@@ -128,6 +130,18 @@ describe('the keys of this service', () => {
     const start = await app.stop();
     app = await start({});
     expect(await app.app.get(PushKeys, { strict: false }).pair()).toEqual(pair);
+  });
+
+  it('are read as soon as a secret of this server opens them', async () => {
+    const pair = await app.app.get(PushKeys, { strict: false }).pair();
+    const lost = { private_key: new Unreadable(unreadableText()) };
+    await app.database.manager.update(PushKey, { id: ONLY_KEY }, lost);
+    const start = await app.stop();
+    app = await start({});
+    const keys = app.app.get(PushKeys, { strict: false });
+    expect(await keys.pair()).toMatchObject({ privateKey: null });
+    await app.database.manager.update(PushKey, { id: ONLY_KEY }, { private_key: pair.privateKey ?? '' });
+    expect(await keys.pair()).toEqual(pair);
   });
 });
 

@@ -21,9 +21,10 @@ export class PushKeys {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Call outside a transaction. */
+  /** Call outside a transaction. A key that no secret opens is looked for again: another server may encrypt it with ours. */
   async pair(): Promise<KnownKeys> {
-    this.known ??= this.config.push?.keys ?? (await this.stored()) ?? (await this.made());
+    if (this.known?.privateKey == null)
+      this.known = this.config.push?.keys ?? (await this.stored()) ?? (await this.made());
     return this.known;
   }
 
