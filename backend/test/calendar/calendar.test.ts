@@ -177,6 +177,50 @@ describe('limits of a day', () => {
     expect(await app.database.manager.countBy(PickupDay, { date: '2026-12-16' })).toBe(1);
   });
 
+  describe('set by who saw another one', () => {
+    const date = '2026-12-23';
+    const setSeeing = (caller: Caller, limit: number, seen_limit: unknown) =>
+      caller.post('/admin/washRequestLimit').send({ date, limit, seen_limit });
+
+    test('is refused with who was first, when, and what stands there', async () => {
+      const colleague = await app.as(
+        await buildStaff(app, { role_type: ROLE_TYPE.manager, name1: '課長', name2: '太郎' }),
+      );
+      await setSeeing(admin, 3, null).expect(200);
+      await setSeeing(colleague, 5, 3).expect(200);
+      // Of another day.
+      await setLimit('2026-12-24', 9);
+      const at: unknown = expect.stringContaining('2026-11-25 09:00');
+      const stands = { reason: 'stale', by: '課長 太郎', at, current: { limit: 5 } };
+      expect((await setSeeing(admin, 4, 3).expect(409)).body).toMatchObject(stands);
+      expect((await setSeeing(admin, 4, null).expect(409)).body).toMatchObject(stands);
+      expect(await limitOf(date)).toEqual({ limit: 5 });
+      await setSeeing(admin, 4, 5).expect(200);
+      expect(await limitOf(date)).toEqual({ limit: 4 });
+    });
+
+    test('is refused where it was lifted, too; what it is already is no change', async () => {
+      const { id } = (await setLimit(date, 6)).body;
+      await admin.delete(`/admin/washRequestLimit/${id}`).expect(204);
+      expect((await setSeeing(admin, 7, 6).expect(409)).body).toMatchObject({ current: { limit: null } });
+      await setSeeing(admin, 7, null).expect(200);
+      await setSeeing(admin, 7, null).expect(200);
+    });
+
+    test('of two at once, one is first', async () => {
+      await setLimit(date, 10);
+      const answers = await Promise.all([11, 12].map((limit) => setSeeing(admin, limit, 10)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const first = answers.find(({ status }) => status === 200);
+      expect(await limitOf(date)).toEqual({ limit: first?.body.limit });
+    });
+
+    test.each([[-1], ['3'], [1.5], [2_000_000]])('%p was never seen', async (seen) => {
+      const answer = await setSeeing(admin, 3, seen).expect(422);
+      expect(Object.keys(answer.body.errors)).toEqual(['seen_limit']);
+    });
+  });
+
   test.each(['12', '１２'])('%p stands for its number, as it is typed', async (limit) => {
     expect((await setLimit('2026-12-17', limit)).body).toMatchObject({ date: '2026-12-17', limit: 12 });
   });

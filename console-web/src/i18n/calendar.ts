@@ -23,6 +23,7 @@ export const calendarTexts = {
     holiday: '休業日',
     limit: '集荷受付数の上限',
     limitInput: '上限（件）',
+    noLimit: '上限なし',
     limitHelp: '0件にすると、この日の集荷を受け付けません。',
     usedNow: (used: number) => `この日の集荷は既に${used}件です。`,
     over: (used: number, over: number) => `この日の集荷は既に${used}件あり、この上限を${over}件超えます。`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from './api-error';
-import { staleRowOf } from './stale-row';
+import { staleFieldsOf, staleRowOf } from './stale-row';
 
 const refused = (members: object) => new ApiError({ status: 409, reason: 'stale', ...members });
 const current = { version: 3, note: 'theirs' };
@@ -18,4 +18,11 @@ it.each([
   ['a failure that is no answer', new TypeError('broken')],
 ])('%s is none of a stale row', (_, error) => {
   expect(staleRowOf(error)).toBeNull();
+});
+
+it('a refusal as stale tells of fields that have no version, too; no other failure does', () => {
+  const limit = { by: 'Sato', at: null, current: { limit: 5 } };
+  expect(staleFieldsOf(refused(limit))).toEqual(limit);
+  for (const error of [refused({}), refused({ current: null }), new TypeError('broken')])
+    expect(staleFieldsOf(error)).toBeNull();
 });

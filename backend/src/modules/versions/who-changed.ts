@@ -4,6 +4,7 @@ import type { OperationType } from '@laundry/shared/constants/operation-types';
 import { isOperator } from '@laundry/shared/constants/roles';
 import { message } from '@laundry/shared/messages/message';
 import { personName } from '@laundry/shared/text/person-name';
+import { addMonths, dateOf, monthOf, type JstDate, type JstDateTime } from '@laundry/shared/time/jst';
 import { Conditions } from '../../common/sql/conditions.js';
 import { Database } from '../../common/transaction/database.js';
 import type { Change } from './stale.js';
@@ -32,8 +33,18 @@ export class WhoChanged {
   }
 
   /** The latest of some operations on one of some requests, or on a customer; null: there was none. */
-  async latest({ column, types }: Operations, ids: readonly number[]): Promise<Change | null> {
-    const where = new Conditions().in(`h.${column}`, ids).in('h.operation_type', types);
+  latest({ column, types }: Operations, ids: readonly number[]): Promise<Change | null> {
+    return this.latestWhere(new Conditions().in(`h.${column}`, ids).in('h.operation_type', types));
+  }
+
+  /** The latest of an operation on a day, this month or the last one; null: there was none. */
+  latestOfDay(type: OperationType, day: JstDate, now: JstDateTime): Promise<Change | null> {
+    const months = [monthOf(now), monthOf(addMonths(dateOf(now), -1))];
+    const where = new Conditions().in('h.month', months).add('h.operation_type = ?', type);
+    return this.latestWhere(where.add('INSTR(h.changes, ?) > 0', `"date":${JSON.stringify([day, day])}`));
+  }
+
+  private async latestWhere(where: Conditions): Promise<Change | null> {
     const [row] = await this.database.query<{ operation_user_id: number | null; search_timestamp: string }>(
       `SELECT h.operation_user_id, h.search_timestamp FROM operation_histories h
         WHERE ${where.sql} ORDER BY h.id DESC LIMIT 1`,

@@ -31,7 +31,7 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'a holiday set': () => dataProvider.addHoliday('2026-12-10'),
   'several holidays set': () => dataProvider.addHolidays(['2026-12-10']),
   'a holiday lifted': () => dataProvider.removeHoliday(1),
-  'a limit set': () => dataProvider.setLimit('2026-12-10', 3),
+  'a limit set': () => dataProvider.setLimit('2026-12-10', 3, null),
   'a limit lifted': () => dataProvider.removeLimit(1),
   'a status set': updated('users', { status: 2 }),
   'a one-time status set': updated('onetime-users', { status: 2 }),

@@ -24,9 +24,9 @@ export const calendarActions = {
   dayPickups: (from: JstDate, to: JstDate) =>
     answer(client.GET('/api/v1/admin/dayPickups', { params: { query: { from, to } } })),
   listLimits: () => answer(client.GET('/api/v1/admin/washRequestLimits')),
-  /** Setting a limit again rewrites it. */
-  setLimit: (date: JstDate, limit: number) =>
-    answer(client.POST('/api/v1/admin/washRequestLimit', { body: { date, limit } })),
+  /** In place of the one that was seen; null: there was none. Refused as stale where there is another by now. */
+  setLimit: (date: JstDate, limit: number, seen_limit: number | null) =>
+    answer(client.POST('/api/v1/admin/washRequestLimit', { body: { date, limit, seen_limit } })),
   removeLimit: (id: number) =>
     answer(client.DELETE('/api/v1/admin/washRequestLimit/{id}', { params: { path: { id } } })),
 };

@@ -186,6 +186,59 @@ describe('the modal of a day', () => {
     expect(screen.getByRole('button', { name: '移動する' })).toHaveClass('MuiButton-colorPrimary');
   });
 
+  describe('of a day that a colleague limits meanwhile', () => {
+    const meanwhile = (limit: number | null) => {
+      const sent: unknown[] = [];
+      api.use(
+        on('post', '/admin/washRequestLimit', ({ body }) => {
+          sent.push(body);
+          if (body.seen_limit === limit) return { id: 8, date: body.date, limit: Number(body.limit) };
+          const row = { id: 8, date: body.date, used: 3 };
+          limits = limit === null ? [] : [{ ...row, limit }];
+          return problem(409, { reason: 'stale', by: '課長 太郎', at: '2026-11-25 09:00:00', current: { limit } });
+        }),
+      );
+      return sent;
+    };
+    const sendTyped = async () => {
+      const { user } = await open();
+      const dialog = await openDay(user, '12月8日');
+      await user.click(dialog.getByRole('radio', { name: '集荷受付数の上限' }));
+      await user.keyboard('2{Enter}');
+      return { user, dialog, notice: await dialog.findByRole('group', { name: '他の方の変更' }) };
+    };
+
+    it('shows what it is now, keeps what is typed, and replaces that only when it is sent again', async () => {
+      const sent = meanwhile(5);
+      const { user, dialog, notice } = await sendTyped();
+      expect(notice).toHaveTextContent('課長 太郎（11月25日(水) 09:00）が次の内容に変更しています上限 5件');
+      expect(dialog.queryByText(/▲/)).not.toBeInTheDocument();
+      expect(dialog.getByRole('textbox')).toHaveValue('2');
+      // The month behind says it, too.
+      await waitFor(() => expect(screen.getByText('上限 5件', { ignore: 'blockquote' })).toBeInTheDocument());
+      await user.click(dialog.getByRole('button', { name: '設定する' }));
+      expect(await screen.findByText(/上限を2件にしました/)).toBeInTheDocument();
+      expect(sent).toEqual([7, 5].map((seen_limit) => ({ date: '2026-12-08', limit: 2, seen_limit })));
+    });
+
+    it('takes the colleague’s', async () => {
+      meanwhile(5);
+      const { user, dialog } = await sendTyped();
+      await user.click(dialog.getByRole('button', { name: 'この内容にする' }));
+      expect(dialog.getByRole('textbox')).toHaveValue('5');
+    });
+
+    it('says that it is lifted', async () => {
+      const sent = meanwhile(null);
+      const { user, dialog, notice } = await sendTyped();
+      expect(notice).toHaveTextContent('上限なし');
+      expect(dialog.queryByRole('button', { name: 'この内容にする' })).not.toBeInTheDocument();
+      await user.click(dialog.getByRole('button', { name: '設定する' }));
+      expect(await screen.findByText(/上限を2件にしました/)).toBeInTheDocument();
+      expect(sent).toMatchObject([{ seen_limit: 7 }, { seen_limit: null }]);
+    });
+  });
+
   it('refuses what is no number', async () => {
     const { user } = await open();
     const dialog = await openDay(user, '12月10日');

@@ -88,6 +88,7 @@ export class ConsoleCalendarController {
 
   /** Limits the pickups of a day. */
   @Post('washRequestLimit')
+  @Refuses(REASON.stale)
   @HttpCode(200)
   setLimit(@Caller() caller: Principal, @Body() dto: DayLimitDto): Promise<SavedDayLimitView> {
     return this.dayLimit.execute(caller, dto);

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
+import { LIMITS } from '@laundry/shared/constants/limits';
 import { parseDayLimit } from '@laundry/shared/rules/calendar/day-limit';
-import { all, DateText, rule } from '../../../common/validation/rules.js';
+import { all, DateText, Optional, rule, Whole } from '../../../common/validation/rules.js';
 
 const Limit = () =>
   all(
@@ -13,4 +14,6 @@ export class DayLimitDto {
   @DateText() date: string;
   /** A whole number, or its digits, full-width ones too. */
   @Limit() limit: number;
+  /** What it was for who decides; null: no limit; absent: whatever there is by now. 409 `stale` where it has become another meanwhile. */
+  @Optional() @Whole({ min: 0, max: LIMITS.dayLimitMax }) seen_limit?: number | null;
 }

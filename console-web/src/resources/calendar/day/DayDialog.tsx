@@ -10,6 +10,9 @@ import { parseDayLimit } from '@laundry/shared/rules/calendar/day-limit';
 import type { JstDate } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
+import { ConflictNotice } from '../../../components/form/shared-write/ConflictNotice';
+import { ToldConflict } from '../../../components/form/shared-write/told-conflict';
+import type { OthersWords } from '../../../components/form/shared-write/useSharedWrite';
 import { calendarTexts } from '../../../i18n/calendar';
 import { problemLines } from '../../../providers/api/problem';
 import { AffectedRequests } from '../affected/AffectedRequests';
@@ -37,12 +40,16 @@ export function DayDialog({ date, settings, onClose, onDone, onMove }: Props) {
   const isHoliday = settings.some(({ kind }) => kind === 'holiday');
   const limited = settings.find((setting) => setting.kind === 'limit');
   const [choice, setChoice] = useState<DayChoice | null>(null);
-  const [typed, setTyped] = useState(limited === undefined ? '' : String(limited.limit));
+  // As it was when this opened: what is sent is in place of that.
+  const [began] = useState(limited?.limit ?? null);
+  const [typed, setTyped] = useState(began === null ? '' : String(began));
   const [refused, setRefused] = useState<{ field: 'choice' | 'limit'; problem: string } | null>(null);
-  const setDay = useSetDay(date, (notice) => {
+  const setDay = useSetDay(date, began, (notice) => {
     onDone(notice);
     onClose();
   });
+
+  const { others, error } = setDay;
 
   const submit = () => {
     const order = readDayForm(choice, typed);
@@ -57,7 +64,7 @@ export function DayDialog({ date, settings, onClose, onDone, onMove }: Props) {
       submitLabel={texts.submit}
       pendingLabel={texts.submitting}
       isPending={setDay.isPending}
-      problems={setDay.error ? problemLines(setDay.error) : []}
+      problems={error === null || error instanceof ToldConflict ? [] : problemLines(error)}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -87,6 +94,7 @@ export function DayDialog({ date, settings, onClose, onDone, onMove }: Props) {
           {helperOf('choice')}
         </FormHelperText>
       </FormControl>
+      {choice === 'limit' && others !== null && <OthersLimit others={others} onTake={setTyped} />}
       {choice === 'limit' && (
         <TextField
           required
@@ -104,4 +112,16 @@ export function DayDialog({ date, settings, onClose, onDone, onMove }: Props) {
       )}
     </ActionDialog>
   );
+}
+
+interface OthersLimitProps {
+  readonly others: OthersWords & { readonly limit: number | null };
+  readonly onTake: (limit: string) => void;
+}
+
+/** The limit that a colleague has set meanwhile, or lifted, to be taken or replaced. */
+function OthersLimit({ others, onTake }: OthersLimitProps) {
+  const { limit } = others;
+  if (limit === null) return <ConflictNotice texts={[texts.noLimit]} others={others} />;
+  return <ConflictNotice texts={[calendarTexts.limit(limit)]} others={others} onTake={() => onTake(String(limit))} />;
 }
