@@ -1,3 +1,4 @@
+import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { User } from '../../src/modules/users/user.entity.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
@@ -206,6 +207,66 @@ describe('it is refused', () => {
     await edit(staff, T16).expect(404);
     await edit(user, { ...T16, payment_method: 2 }).expect(422);
     await edit(user, T16, await app.as(staff)).expect(403);
+  });
+});
+
+describe('by who saw another plan to come', () => {
+  const SEEN = { seen_plan_id: 't8_2', seen_pickup_delivery_type: 5, seen_user_plan_option: 0 };
+  const T12 = { plan_id: 't12_2_M', pickup_delivery_type: 5, user_plan_option: 0 };
+  const NAMED = { reason: 'stale', at: expect.stringContaining('2026-11-25 09:00') };
+
+  it('it is refused with who was first, when, and what is to come; sent with that it is taken', async () => {
+    const user = await buildCustomer(app);
+    const colleague = await buildStaff(app, { role_type: ROLE_TYPE.manager, name1: '課長', name2: '太郎' });
+    await edit(user, { ...T12, ...SEEN }, await app.as(colleague)).expect(200);
+    const { body } = await edit(user, { ...T16, ...SEEN }).expect(409);
+    expect(body).toMatchObject({ ...NAMED, by: '課長 太郎', current: T12 });
+    expect(await stored(user)).toMatchObject({ next_month_plan_id: 't12_2_M' });
+    const seen = { seen_plan_id: 't12_2_M', seen_pickup_delivery_type: 5, seen_user_plan_option: 0 };
+    await edit(user, { ...T16, ...seen }).expect(200);
+    expect(await stored(user)).toMatchObject({ next_month_plan_id: 't16_2_M' });
+  });
+
+  it('it is refused where the customer has chosen meanwhile, without a name', async () => {
+    const user = await buildCustomer(app, ONETIME);
+    await (
+      await app.as(user)
+    )
+      .post('/users/me/userPlan')
+      .send({ plan_id: 'tx_1', pickup_delivery_type: 1, payment_method: 1 })
+      .expect(200);
+    const seen = { seen_plan_id: 'tx_2', seen_pickup_delivery_type: 5 };
+    const { body } = await edit(user, { ...T16, ...seen }).expect(409);
+    expect(body).toMatchObject({ ...NAMED, by: 'お客様', current: { plan_id: 'tx_1', pickup_delivery_type: 1 } });
+    expect([await bagsOf(app, user), await manualPaymentsOf(app, user)]).toEqual([0, []]);
+  });
+
+  it.each([
+    ['plan', { seen_plan_id: 't4_2' }],
+    ['pickup method', { seen_pickup_delivery_type: 2 }],
+    ['option', { seen_user_plan_option: 2 }],
+  ])('it is refused by another %s alone', async (_name, seen) => {
+    await edit(await buildCustomer(app), { ...T16, ...seen }).expect(409);
+  });
+
+  it('what is stored already is no change: a lost answer is asked for again', async () => {
+    const user = await buildCustomer(app);
+    for (let sent = 0; sent < 2; sent += 1) await edit(user, { ...T16, ...SEEN }).expect(200);
+    expect(await operationsOf(app, user)).toEqual([31]);
+  });
+
+  it('of two at once, one is first', async () => {
+    const user = await buildCustomer(app);
+    const answers = await Promise.all([T12, T16].map((plan) => edit(user, { ...plan, ...SEEN })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('a customer’s own change has no such fields', async () => {
+    const caller = await app.as(await buildCustomer(app));
+    await caller
+      .post('/users/me/userPlan')
+      .send({ ...T16, payment_method: 1, seen_plan_id: 't8_2' })
+      .expect(422);
   });
 });
 

@@ -11,6 +11,13 @@ type UserEdit = FieldEdit &
   Pick<components['schemas']['StatusChangeDto'], 'rejection_reason'> &
   components['schemas']['PlanEditDto'];
 
+/** The plan to come as it was seen: the server refuses where it is another by now. */
+const seenPlan = (user: ConsoleUser) => ({
+  seen_plan_id: user.next_month_plan_id ?? user.plan_id,
+  seen_pickup_delivery_type: user.next_month_pickup_delivery_type ?? user.pickup_delivery_type,
+  seen_user_plan_option: user.next_month_user_plan_option ?? user.user_plan_option,
+});
+
 export const userCalls: ResourceCalls = {
   path: 'admin/users',
   remove: (id) => answer(client.DELETE('/api/v1/admin/users/{id}', { params: { path: { id } } })),
@@ -23,8 +30,10 @@ export const userCalls: ResourceCalls = {
       const body = { status, seen_status: before.status, ...(rejection_reason !== undefined && { rejection_reason }) };
       return answer(client.POST('/api/v1/admin/users/{id}/status', { params, body }));
     }
-    if (fields.plan_id !== undefined)
-      return answer(client.POST('/api/v1/admin/users/{id}/userPlan', { params, body: fields }));
+    if (fields.plan_id !== undefined) {
+      const body = { ...fields, ...seenPlan(before) };
+      return answer(client.POST('/api/v1/admin/users/{id}/userPlan', { params, body }));
+    }
     if (available_request_count === undefined) return setField(params, fields);
     // The server refuses when the count no longer goes the way that the operator saw.
     const decreaseFlg = available_request_count < before.available_request_count;

@@ -24,7 +24,7 @@ import { FirstBill } from '../first-bill/first-bill.js';
 import { CardSuspension } from '../monthly-charge/card-suspension.js';
 import { UnpaidCharges } from '../monthly-charge/unpaid-charges.js';
 import { MonthlyLeftQueries } from './monthly-left.queries.js';
-import { isMonthly, payingBy, planKey, planNext, planNow, type ChosenPlan } from './chosen-plan.js';
+import { isMonthly, payingBy, planKey, planNext, planNow, planToCome, type ChosenPlan } from './chosen-plan.js';
 
 /** What a plan change does once nothing stands before it. */
 export interface PlanPurpose {
@@ -159,10 +159,3 @@ function statusAfter(user: User, { kind, chosen }: PlanPurpose): UserStatus {
 const startsNow = (kind: PlanChangeKind): boolean => kind === 'begin' || kind === 'now';
 
 const isReviewed = ({ status }: User): boolean => status === USER_STATUS.underReview;
-
-/** What the customer would have next month without the change: a plan that was chosen for it, or the present one. */
-const planToCome = (user: User) => ({
-  plan_id: user.next_month_plan_id ?? user.plan_id,
-  pickup_delivery_type: user.next_month_pickup_delivery_type ?? user.pickup_delivery_type,
-  user_plan_option: user.next_month_user_plan_option ?? user.user_plan_option,
-});

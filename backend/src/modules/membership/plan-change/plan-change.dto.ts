@@ -4,7 +4,7 @@ import { Flag, OneOf, Optional, Text, Whole } from '../../../common/validation/r
 const MAX_KEY = 99;
 
 /** Another plan and its pickup method. What is missing is told by the plan's own rule. */
-export class PlanEditDto {
+class PlanWishDto {
   @Optional() @Text({ max: 20 }) plan_id?: string | null;
   @Optional() @Whole({ min: 0, max: MAX_KEY }) pickup_delivery_type?: number | null;
   /** The one that the customer has, unless it is sent; the one-time plan has none. */
@@ -13,7 +13,14 @@ export class PlanEditDto {
   @Optional() @Flag() renew_card?: boolean | null;
 }
 
+/** The same with what the operator saw of the plan to come: 409 `stale` where it is another by now, and not the wished one. */
+export class PlanEditDto extends PlanWishDto {
+  @Optional() @Text({ max: 20 }) seen_plan_id?: string | null;
+  @Optional() @Whole({ min: 0, max: MAX_KEY }) seen_pickup_delivery_type?: number | null;
+  @Optional() @OneOf(PLAN_OPTIONS) seen_user_plan_option?: PlanOption | null;
+}
+
 /** The same with how the customer pays. */
-export class PlanChangeDto extends PlanEditDto {
+export class PlanChangeDto extends PlanWishDto {
   @Optional() @Whole({ min: 0, max: MAX_KEY }) payment_method?: number | null;
 }

@@ -14,7 +14,8 @@ import { PlanEditedView } from './plan-change.view.js';
 /** Another plan for a customer, by the back office. */
 @TellsWhoWasFirst({
   column: 'user_id',
-  types: [OPERATION.planChanged, OPERATION.paymentMethodChanged, OPERATION.statusChanged],
+  types: [OPERATION.planChanged],
+  staleAfter: [OPERATION.paymentMethodChanged, OPERATION.statusChanged],
 })
 @ForConsole('users.edit')
 @Controller('admin/users/:id/userPlan')
@@ -22,7 +23,13 @@ export class PlanEditController {
   constructor(@Inject(EditPlan) private readonly editPlan: EditPlan) {}
 
   /** Changes a customer's plan: from one-time to monthly at once, with a payment to settle by hand; else for next month. */
-  @Refuses(REASON.statusWithdrawn, REASON.statusDisabled, REASON.statusStoppedOther, REASON.withdrawalBooked)
+  @Refuses(
+    REASON.stale,
+    REASON.statusWithdrawn,
+    REASON.statusDisabled,
+    REASON.statusStoppedOther,
+    REASON.withdrawalBooked,
+  )
   @Post()
   @HttpCode(200)
   edit(

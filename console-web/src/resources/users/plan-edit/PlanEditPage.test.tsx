@@ -60,6 +60,11 @@ const open = async (state?: unknown) => {
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   return { ...rendered, choose, press };
 };
+const seen = (seen_plan_id: string, seen_pickup_delivery_type: number) => ({
+  seen_plan_id,
+  seen_pickup_delivery_type,
+  seen_user_plan_option: 0,
+});
 const plans = () => [...screen.getByLabelText<HTMLSelectElement>('プラン').options].map(({ label }) => label);
 
 it('is reached from the plan of a customer', async () => {
@@ -150,7 +155,9 @@ describe('the confirmation', () => {
     row = buildUser({ next_month_plan_id: 't12_1_M', next_month_plan_valid_from: '2026-12-01' });
     await press('変更する');
     expect(await screen.findByText('プラン変更が完了しました。')).toBeInTheDocument();
-    expect(sent).toEqual([{ id: 301, plan_id: 't12_1_M', pickup_delivery_type: 1, user_plan_option: 0 }]);
+    expect(sent).toEqual([
+      { id: 301, plan_id: 't12_1_M', pickup_delivery_type: 1, user_plan_option: 0, ...seen('t8_1_M', 1) },
+    ]);
     expect(router.state.location.pathname).toBe('/staff/plan/edit-complete/301');
     const done = within(screen.getByRole('main')).getByRole('status');
     expect(within(done).getByRole('link', { name: '伊藤 美咲' })).toHaveAttribute('href', '/staff/customers/301');
@@ -230,7 +237,9 @@ describe('a change that was begun', () => {
     await press('確認へ進む');
     await press('変更する');
     await screen.findByText('プラン変更が完了しました。');
-    expect(sent).toEqual([{ id: 301, plan_id: 't12_2_M', pickup_delivery_type: 4, user_plan_option: 0 }]);
+    expect(sent).toEqual([
+      { id: 301, plan_id: 't12_2_M', pickup_delivery_type: 4, user_plan_option: 0, ...seen('t8_2_M', 4) },
+    ]);
     cleanup();
     await open();
     expect(screen.getByLabelText('プラン')).toHaveValue('t8');
@@ -244,6 +253,65 @@ describe('a change that was begun', () => {
     expect(
       screen.getByText('入力中に、他の操作で次の内容に更新されています：月4バッグ・M（80L）・対面・なし'),
     ).toBeInTheDocument();
+  });
+});
+
+describe('a plan that somebody else changes meanwhile', () => {
+  const NOTICE = 'お客様（11月25日(水) 09:00）が次の内容に変更しています月4バッグ・M（80L）・対面・なし';
+  /** The customer chooses `t4_1_M` for the next month, until then the operator's are refused. */
+  const meanwhile = () => {
+    const bodies: unknown[] = [];
+    api.use(
+      on('post', '/admin/users/{id}/userPlan', ({ body }) => {
+        bodies.push([body.plan_id, body.seen_plan_id]);
+        row = buildUser({
+          plan_id: 't8_1_M',
+          next_month_plan_id: 't4_1_M',
+          next_month_pickup_delivery_type: 1,
+          next_month_user_plan_option: 0,
+        });
+        return problem(409, {
+          reason: 'stale',
+          detail: '他の操作で内容が更新されています',
+          by: 'お客様',
+          at: '2026-11-25 09:00:00',
+          current: { plan_id: 't4_1_M' },
+        });
+      }),
+    );
+    return bodies;
+  };
+
+  it('is read anew after the refusal and shown, what was chosen is kept, and replaces it when it is sent again', async () => {
+    const bodies = meanwhile();
+    const { choose, press } = await open();
+    await choose('プラン', '月12バッグ');
+    await press('確認へ進む');
+    await press('変更する');
+    expect(await screen.findByRole('group', { name: '他の方の変更' })).toHaveTextContent(NOTICE);
+    expect(screen.getByLabelText('プラン')).toHaveValue('t12');
+    await press('確認へ進む');
+    await press('変更する');
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        ['t12_1_M', 't8_1_M'],
+        ['t12_1_M', 't4_1_M'],
+      ]),
+    );
+  });
+
+  it('stays refused where the customer cannot be read, and can be sent again', async () => {
+    const bodies = meanwhile();
+    const { choose, press } = await open();
+    await choose('プラン', '月12バッグ');
+    await press('確認へ進む');
+    api.use(on('get', '/admin/users/{id}', () => problem(503, {})));
+    await press('変更する');
+    expect(await screen.findByText('▲ 他の操作で内容が更新されています')).toBeInTheDocument();
+    api.use(on('get', '/admin/users/{id}', () => row));
+    await press('変更する');
+    expect(await screen.findByRole('group', { name: '他の方の変更' })).toHaveTextContent(NOTICE);
+    expect(bodies).toHaveLength(2);
   });
 });
 

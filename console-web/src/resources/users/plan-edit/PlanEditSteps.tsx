@@ -5,6 +5,8 @@ import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import { personName } from '@laundry/shared/text/person-name';
 import type { ServerRefusal } from '@laundry/web-kit/calls/api-error';
 import { retold } from '@laundry/web-kit/calls/retold';
+import { staleFieldsOf } from '@laundry/web-kit/calls/stale-row';
+import { useQueryClient } from '@tanstack/react-query';
 import { useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { useConfirmedForm } from '../../../components/form/sending/useConfirmedForm';
@@ -12,6 +14,8 @@ import { ConflictNotice } from '../../../components/form/shared-write/ConflictNo
 import { Steps } from '../../../components/page/Steps';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
+import { isStale } from '../../../providers/api/problem';
+import { useConsoleData } from '../../../providers/useConsoleData';
 import { userPaths } from '../user-paths';
 import { PlanConfirm } from './PlanConfirm';
 import { type CheckedPlan, type PlanForm, formOf, planBody, planErrors, planOf } from './plan-form';
@@ -29,10 +33,47 @@ interface Props {
   readonly area: AreaService | null;
 }
 
-/** Input and confirmation, then the complete screen; what was chosen is kept on the way back, and until it is sent or dropped. */
-export function PlanEditSteps({ user: found, listQuery, area }: Props) {
+/** What the steps began with, and who has changed that since, where a refusal has told it. */
+interface Beginning {
+  readonly user: ConsoleUser;
+  readonly others: { readonly by: string | null; readonly at: string | null } | null;
+}
+
+/** Changes a plan in steps; where somebody else has changed it meanwhile they begin anew, with what was chosen. */
+export function PlanEditSteps({ user: found, ...props }: Props) {
   // What it is compared with stays what was read first, also when the list behind is read anew.
-  const [user] = useState(found);
+  const [{ user, others }, setBeginning] = useState<Beginning>({ user: found, others: null });
+  const readAnew = useReadAnew(user.id);
+  const beginAnew = (refusal: unknown): void => {
+    const { by = null, at = null } = staleFieldsOf(refusal) ?? {};
+    // Is it not heard, the refusal stands, and sending once more asks again.
+    readAnew().then(
+      (now) => setBeginning({ user: now, others: { by, at } }),
+      () => undefined,
+    );
+  };
+  const key = JSON.stringify(formOf(user));
+  return <StepsOfPlan key={key} {...props} user={user} others={others} onStale={beginAnew} />;
+}
+
+/** Reads the customer as they are by now, for the screen around, too. */
+function useReadAnew(id: number): () => Promise<ConsoleUser> {
+  const { getOne } = useConsoleData();
+  const client = useQueryClient();
+  return () =>
+    client.fetchQuery({
+      queryKey: ['users', 'getOne', { id: String(id), meta: undefined }],
+      queryFn: async () => (await getOne<ConsoleUser>('users', { id })).data,
+      staleTime: 0,
+    });
+}
+
+interface StepsProps extends Props, Beginning {
+  readonly onStale: (refusal: unknown) => void;
+}
+
+/** Input and confirmation, then the complete screen; what was chosen is kept on the way back, and until it is sent or dropped. */
+function StepsOfPlan({ user, listQuery, area, others, onStale }: StepsProps) {
   const [update] = useUpdate<ConsoleUser>();
   const had = formOf(user);
   const flow = useConfirmedForm<PlanForm, CheckedPlan, unknown>({
@@ -55,13 +96,19 @@ export function PlanEditSteps({ user: found, listQuery, area }: Props) {
         onPlanPart,
       ),
     ended: () => ({ to: userPaths.planDone(user.id, listQuery) }),
+    changed: (refusal) => {
+      if (isStale(refusal)) onStale(refusal);
+    },
   });
   const { confirming } = flow;
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography variant="h2">{`${personName(user)} 様（ID ${user.id}）`}</Typography>
       <Steps labels={STEPS} at={confirming === null ? 0 : 1} />
-      <ConflictNotice texts={flow.conflicts.length > 0 ? [chosenText(flow.fresh)] : []} />
+      <ConflictNotice
+        texts={others !== null || flow.conflicts.length > 0 ? [chosenText(flow.fresh)] : []}
+        others={others}
+      />
       <Paper variant="outlined" sx={{ p: { xs: 1.5, md: 2.5 } }}>
         {confirming === null ? (
           <PlanInput flow={flow} backTo={userPaths.back(user.id, listQuery)} />
