@@ -64,19 +64,26 @@ describe('a door code that no secret opens', () => {
     });
   });
 
+  const save = (body: object) => customer.put(`/users/me/washRequests/${id}`).send(body).expect(200);
+
   it('stays whatever is saved beside it, until another is typed', async () => {
     const [before] = await storedIn('wash_requests');
-    const save = (body: object) => customer.put(`/users/me/washRequests/${id}`).send(body).expect(200);
-    for (const delivery_box_pw of ['', null]) await save({ sched_delivery_dt: '2026-12-01 13:00:00', delivery_box_pw });
+    for (const sent of [{}, { delivery_box_pw: null }])
+      await save({ sched_delivery_dt: '2026-12-01 13:00:00', ...sent });
     expect(await storedIn('wash_requests')).toEqual([before]);
     expect((await save({ delivery_box_pw: '9876' })).body.delivery_box_pw).toBe('9876');
     expect(await storedIn('wash_requests')).not.toEqual([before]);
     expect(await seen()).toBe('9876');
   });
+
+  it('goes where its customer says that there is none', async () => {
+    expect((await save({ delivery_box_pw: '' })).body.delivery_box_pw).toBe('');
+    expect(await storedIn('wash_requests')).toEqual(['']);
+  });
 });
 
 describe('a door code of a weekly schedule that no secret opens', () => {
-  const save = (codes: readonly string[], day = 1) =>
+  const save = (codes: readonly (string | null)[], day = 1) =>
     customer.post('/users/me/weekRequests').send(weekly(codes, day)).expect(200);
 
   beforeEach(async () => {
@@ -88,14 +95,23 @@ describe('a door code of a weekly schedule that no secret opens', () => {
     const [before] = await storedIn('week_requests');
     const { body } = await customer.get('/userWeekRequests').expect(200);
     expect(body).toMatchObject([{ delivery_box_pw: null }]);
-    const saved = await save(['', '4711']);
+    const saved = await save([null, '4711']);
     expect(saved.body.week_requests).toMatchObject([{ delivery_box_pw: null }, { delivery_box_pw: '4711' }]);
     expect(await storedIn('week_requests')).toEqual([before, expect.any(String)]);
     // Another day in its place is another day for the same door.
-    await save([''], 3);
+    await save([null], 3);
     expect(await storedIn('week_requests')).toEqual([before]);
     await save(['9876'], 3);
     expect(await storedIn('week_requests')).not.toEqual([before]);
+  });
+
+  it('stays where nothing is said of codes, and goes where there is said to be none', async () => {
+    const before = await storedIn('week_requests');
+    const { delivery_box_pw: _, ...body } = weekly([null], 1);
+    await customer.post('/users/me/weekRequests').send(body).expect(200);
+    expect(await storedIn('week_requests')).toEqual(before);
+    expect((await save([''])).body.week_requests).toMatchObject([{ delivery_box_pw: '' }]);
+    expect(await storedIn('week_requests')).toEqual(['']);
   });
 
   it('goes into the requests that are made, and is read there once its secret is back', async () => {
@@ -166,7 +182,7 @@ it('a mail whose text was erased is dropped, and nothing that somebody could men
 });
 
 /** Forms from a weekday on, three open days until the delivery, every week. */
-const weekly = (codes: readonly string[], day: number) => ({
+const weekly = (codes: readonly (string | null)[], day: number) => ({
   form_count: codes.length,
   week_types: codes.map(() => 1),
   pickup_weeks: codes.map((_, place) => day + place),

@@ -35,7 +35,7 @@ export function doorCodeLock(request: PlannedRow): 'onetime_not_allowed' | 'deli
 }
 
 /**
- * Whether a code is another than the one that was shown; null or empty: none. One that cannot be read is shown as none, so it
- * stays until another is typed: nobody could type it again unseen.
+ * Whether a form's code is another than the one that was shown; null or empty: none. One that cannot be read is shown as none, so it
+ * is left out until another is typed: nobody could type it again unseen.
  */
 export const isTypedAnew = (typed: string | null, shown: string | null): boolean => (typed ?? '') !== (shown ?? '');

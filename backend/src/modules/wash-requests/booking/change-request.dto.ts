@@ -5,5 +5,6 @@ import { DateTimeText, Optional, Text } from '../../../common/validation/rules.j
 export class ChangeRequestDto {
   @Optional() @DateTimeText() sched_pickup_dt?: string | null;
   @Optional() @DateTimeText() sched_delivery_dt?: string | null;
+  /** Empty: none. Null: none either, but for one that cannot be read, which stays: it is shown as null. */
   @Optional() @Text({ max: LIMITS.boxPasswordLength, encrypted: true }) delivery_box_pw?: string | null;
 }

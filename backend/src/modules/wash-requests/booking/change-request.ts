@@ -4,7 +4,7 @@ import { REASON } from '@laundry/shared/constants/reasons';
 import type { MessageKey } from '@laundry/shared/messages/message';
 import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
 import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
-import { doorCodeLock, isTypedAnew } from '@laundry/shared/rules/door-code/door-code';
+import { doorCodeLock } from '@laundry/shared/rules/door-code/door-code';
 import { decideChange, type DateChange } from '@laundry/shared/rules/dates/date-change';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import type { Refusal } from '@laundry/shared/rules/decision';
@@ -193,9 +193,10 @@ export class ChangeRequest {
   }
 }
 
-/** Another box password is taken until the delivery, whatever the hour. */
+/** Another box password is taken until the delivery, whatever the hour; null in the place of one that cannot be read is as it was shown. */
 function boxPassword(request: WashRequest, { delivery_box_pw: wanted }: ChangeRequestDto): Changed {
-  if (wanted === undefined || !isTypedAnew(wanted, readable(request.delivery_box_pw))) return {};
+  const shown = readable(request.delivery_box_pw);
+  if (wanted === undefined || wanted === shown || (wanted ?? '') === shown) return {};
   const lock = doorCodeLock(request);
   if (lock !== null) throw FieldErrors.on('delivery_box_pw', lock);
   return { delivery_box_pw: wanted ?? '' };

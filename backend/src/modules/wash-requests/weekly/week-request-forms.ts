@@ -3,8 +3,8 @@ import type { WeeklyEntry } from '@laundry/shared/rules/weekly/weekly-form';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import type { WeekRequestsDto } from './week-requests.dto.js';
 
-/** A form as it was sent, with the texts that no rule is about. */
-export type WeekRequestEntry = WeeklyEntry & { readonly delivery_box_pw: string; readonly bikou: string };
+/** A form as it was sent, with the texts that no rule is about; null: nothing is said of its door code. */
+export type WeekRequestEntry = WeeklyEntry & { readonly delivery_box_pw: string | null; readonly bikou: string };
 
 type ListKey = Exclude<keyof WeekRequestsDto, 'form_count'>;
 const REQUIRED: readonly ListKey[] = ['week_types', 'pickup_weeks', 'pickup_times', 'count'];
@@ -31,7 +31,7 @@ export function sentForms(dto: WeekRequestsDto, sameTime: boolean): WeekRequestE
     delivery_time: dto.delivery_times?.[place] ?? null,
     count: dto.count?.[place] ?? 0,
     same_time: Boolean(dto.pd_same_time?.[place] ?? sameTime),
-    delivery_box_pw: dto.delivery_box_pw?.[place] ?? '',
+    delivery_box_pw: dto.delivery_box_pw?.[place] ?? null,
     bikou: dto.bikou?.[place] ?? '',
   }));
 }

@@ -16,6 +16,7 @@ export class WeekRequestsDto {
   @Optional() @Choices(WEEKDAYS, { max }) delivery_weeks?: (Weekday | null)[];
   @Optional() @Times({ max }) delivery_times?: (string | null)[];
   @Optional() @Wholes({ max }) count?: number[];
+  /** Empty: none. Null, or left out: none either, but for one that cannot be read, which stays. */
   @Optional() @Texts({ max, length: LIMITS.boxPasswordLength, encrypted: true }) delivery_box_pw?: (string | null)[];
   @Optional() @Texts({ max, length: LIMITS.remarksLength, lines: true }) bikou?: (string | null)[];
   /** Without it: as the plan of next month is. */

@@ -103,6 +103,37 @@ describe('a weekly schedule', () => {
     ]);
   });
 
+  it('says nothing of a door code that cannot be read until another is typed, and takes one that can be read away', async () => {
+    const second = {
+      ...SAVED,
+      week_request_infos: SAVED.week_request_infos.map((one) => ({
+        ...one,
+        pickup_week_id: 3 as const,
+        delivery_week_id: 5 as const,
+      })),
+    };
+    const sent = await openWeekly({}, [{ ...SAVED, delivery_box_pw: null }, second]);
+    await press('定期集配を変更する');
+    const codeOf = async (place: number) => (await screen.findAllByLabelText(/^宅配ボックスの暗証番号/))[place]!;
+    await userEvent.clear(await codeOf(1));
+    await press('確認へ進む');
+    await press('戻る');
+    await userEvent.type(await codeOf(0), '9');
+    await userEvent.clear(await codeOf(0));
+    await press('確認へ進む');
+    await press('戻る');
+    await userEvent.type(await codeOf(0), '9876');
+    await press('確認へ進む');
+    await screen.findByRole('button', { name: 'この内容で登録する' });
+    expect(sent.check).toMatchObject(
+      [
+        [null, ''],
+        [null, ''],
+        ['9876', ''],
+      ].map((delivery_box_pw) => ({ delivery_box_pw })),
+    );
+  });
+
   it('is still confirmed after a reload, and Back leads to what was chosen; one with a door code begins at the form', async () => {
     const reload = async () => {
       cleanup();

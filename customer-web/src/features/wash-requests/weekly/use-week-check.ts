@@ -11,11 +11,15 @@ export interface CheckedWeekly {
 }
 
 /** The server's look at a schedule before it is confirmed. Too few bags refuse nothing: requests are made in order of date while bags last. */
-export function useWeekCheck(sameTime: boolean, onChecked: (checked: CheckedWeekly) => void) {
+export function useWeekCheck(
+  sameTime: boolean,
+  saved: WeeklyValues['codes'],
+  onChecked: (checked: CheckedWeekly) => void,
+) {
   return useOneMutation({
     mutationFn: async (values: WeeklyValues): Promise<CheckedWeekly> => {
       try {
-        await checkWeekRequests(bodyOf(values, sameTime));
+        await checkWeekRequests(bodyOf(values, sameTime, saved));
         return { values, shortfall: 0 };
       } catch (error) {
         const lacks = error instanceof ApiError && error.reason === REASON.notEnoughCount;

@@ -30,6 +30,7 @@ export function useWeekly(user: CurrentUser, context: RequestContext, saved: rea
   const { sameTime } = context;
   const rules = weeklyContext(context);
   const queries = useQueryClient();
+  const fresh = firstWeekly(saved, context.area, sameTime);
   const { form, confirm, ...weekly } = useConfirmedForm<
     WeeklyValues,
     CheckedWeekly,
@@ -39,11 +40,11 @@ export function useWeekly(user: CurrentUser, context: RequestContext, saved: rea
     draft: { name: `weekly.${user.id}`, secrets: ['codes', 'delivery_box_pw'] },
     // Only keeps the form from being sent: the messages of each form are `wrong`.
     rule: ({ lines }) => (Object.keys(checkWeekly(lines, rules)).length > 0 ? { lines: 'input_errors' } : {}),
-    fresh: firstWeekly(saved, context.area, sameTime),
+    fresh,
     checkedOf: () => null, // the server looks at it first
     // That none is wanted any more is no form that could be gone back to.
     valuesOf: ({ values }) => (values.lines.length > 0 ? values : null),
-    send: ({ values }) => saveWeekRequests(bodyOf(values, sameTime)),
+    send: ({ values }) => saveWeekRequests(bodyOf(values, sameTime, fresh.codes)),
     ended: ({ week_requests }) => {
       queries.setQueryData(weekRequestsQuery.queryKey, week_requests);
       void queries.invalidateQueries({ queryKey: comingWeeksQuery.queryKey });
@@ -51,7 +52,7 @@ export function useWeekly(user: CurrentUser, context: RequestContext, saved: rea
     },
   });
   const [lines, codes] = useWatch({ control: form.control, name: ['lines', 'codes'] });
-  const check = useWeekCheck(sameTime, confirm);
+  const check = useWeekCheck(sameTime, fresh.codes, confirm);
   const start = (values: WeeklyValues): void => {
     check.mutate(values);
   };

@@ -93,13 +93,15 @@ export const savedForms = (saved: readonly WeekRequest[]): readonly WeeklyForm[]
 export const scheduled = (saved: readonly WeekRequest[]) =>
   saved.flatMap((one) => savedForms([one]).map((entry) => ({ entry, code: one.delivery_box_pw, remarks: one.bikou })));
 
-/** The door code that a form will have, as it can be said: one that cannot be read stays until another is typed. */
+/** The door code that a form will have, as it can be said: one that cannot be read stays until another is typed, for which null is sent. */
 export function keptCode({ id }: WeeklyLine, { codes }: WeeklyValues, saved: WeeklyValues['codes']): string | null {
   const [typed = '', shown = ''] = [codes[id], saved[id]];
   return isTypedAnew(typed, shown) ? typed : shown;
 }
 
-export function bodyOf({ lines, codes }: WeeklyValues, sameTime: boolean): WeekRequestsBody {
+/** `saved`: the door codes by their form's id as they were shown. */
+export function bodyOf(values: WeeklyValues, sameTime: boolean, saved: WeeklyValues['codes']): WeekRequestsBody {
+  const { lines } = values;
   const entries = lines.map((line) => entryOf(line, sameTime));
   return {
     form_count: lines.length,
@@ -109,7 +111,7 @@ export function bodyOf({ lines, codes }: WeeklyValues, sameTime: boolean): WeekR
     delivery_weeks: entries.map(({ delivery_week }) => delivery_week),
     delivery_times: entries.map(({ delivery_time }) => delivery_time),
     count: entries.map(({ count }) => count),
-    delivery_box_pw: lines.map(({ id }) => codes[id] ?? ''),
+    delivery_box_pw: lines.map((line) => keptCode(line, values, saved)),
     bikou: lines.map(({ bikou }) => bikou),
     pd_same_time: entries.map(({ same_time }) => same_time),
   };
