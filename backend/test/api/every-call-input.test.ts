@@ -131,7 +131,7 @@ describe('an id is digits that begin with 1 to 9, of at most 2147483647', () => 
   });
 
   const isRow = (name: string): boolean =>
-    /(^|_)id$/.test(name) && !['plan_id', 'payment_method_id', 'status_id'].includes(name);
+    /(^|_)id$/.test(name) && !['plan_id', 'seen_plan_id', 'payment_method_id', 'status_id'].includes(name);
   const ofRows = OPERATIONS.flatMap((operation) =>
     operation.queryParameters
       .filter(({ name }) => isRow(name))
