@@ -97,12 +97,18 @@ describe('every change of status', () => {
   });
 });
 
-test('a decision on what somebody else has decided meanwhile is refused, and nothing of it holds', async () => {
+test('a decision on what somebody else has decided meanwhile is refused with who did, and nothing of it holds', async () => {
   const user = await buildCustomer(app, { ...INVOICE, status: 3 });
   const seen = { seen_status: 3 };
-  expect((await change(user, 4, { ...seen, rejection_reason: '与信のため' })).status).toBe(200);
+  const colleague = await app.as(await buildStaff(app, { role_type: ROLE_TYPE.manager, name1: '課長', name2: '太郎' }));
+  const rejection = { ...seen, rejection_reason: '与信のため' };
+  expect((await change(user, 4, rejection, colleague)).status).toBe(200);
   const { status, body } = await change(user, 1, seen);
-  expect([status, body.reason]).toEqual([409, 'stale']);
+  expect([status, body]).toEqual([
+    409,
+    expect.objectContaining({ reason: 'stale', by: '課長 太郎', at: expect.stringContaining(NOW.slice(0, 15)) }),
+  ]);
+  expect(body.detail).toContain('（課長 太郎、');
   expect(await stored(user)).toMatchObject({ status: 4, rejection_reason: '与信のため' });
   expect(await mailsTo(user)).toEqual(['rejected']);
   expect((await change(user, 1, { seen_status: 4 })).status).toBe(200);

@@ -182,6 +182,8 @@ export const users = {
     edit: '{{name}}様の利用状況「{{status}}」を変更',
     label: '{{name}}様の利用状況',
     review: '審査する',
+    now: '現在の利用状況は「{{status}}」です',
+    decided: 'すでに審査が終わっているため、否認できません',
     /** Asked of customers who pay by card. */
     card: {
       1: '継続課金を再開します',

@@ -8,7 +8,7 @@ import type { ResourceCalls } from './resource-calls';
 /** What the console sets of a customer, each by a call of its own; a plan comes with its pickup method and option. */
 type UserEdit = FieldEdit &
   Partial<Pick<ConsoleUser, 'status' | 'available_request_count'>> &
-  Pick<components['schemas']['StatusChangeDto'], 'rejection_reason'> &
+  Pick<components['schemas']['StatusChangeDto'], 'seen_status' | 'rejection_reason'> &
   components['schemas']['PlanEditDto'];
 
 /** The plan to come as it was seen: the server refuses where it is another by now. */
@@ -25,9 +25,9 @@ export const userCalls: ResourceCalls = {
   metaOf: (headers) => ({ active: Number(headers.get('x-active-count') ?? 0) }),
   update: (id, edit: UserEdit, before: ConsoleUser) => {
     const params = { path: { id } };
-    const { status, available_request_count, rejection_reason, ...fields } = edit;
+    const { status, seen_status = before.status, available_request_count, rejection_reason, ...fields } = edit;
     if (status !== undefined) {
-      const body = { status, seen_status: before.status, ...(rejection_reason !== undefined && { rejection_reason }) };
+      const body = { status, seen_status, ...(rejection_reason !== undefined && { rejection_reason }) };
       return answer(client.POST('/api/v1/admin/users/{id}/status', { params, body }));
     }
     if (fields.plan_id !== undefined) {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { REASON } from '@laundry/shared/constants/reasons';
 import { SUSPENDED_TYPE, USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import { hasLeft } from '@laundry/shared/rules/has-left';
 import { monthOf } from '@laundry/shared/time/jst';
@@ -8,6 +9,7 @@ import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
 import { decideStatusChange } from '@laundry/shared/rules/accounts/customer-status';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
@@ -22,7 +24,6 @@ import type { StatusChangeView } from './user-change.view.js';
 import { AccountLocks } from '../account-locks.js';
 import { User } from '../user.entity.js';
 import { UserQueries } from '../user.queries.js';
-import { Stale } from '../../versions/stale.js';
 import { EndAccount } from '../accounts/end-account.js';
 
 /** An operator's change of a customer's usage status, and what follows from it (handbook/accounts.md#customer-status). */
@@ -45,7 +46,7 @@ export class ChangeStatus {
     await this.database.inTransaction(async () => {
       await this.locks.lock(id);
       const user = await this.accounts.customer(caller, id);
-      if (dto.seen_status != null && dto.seen_status !== user.status) throw new Stale(null, this.clock.now());
+      if (dto.seen_status != null && dto.seen_status !== user.status) throw new DomainError(REASON.stale);
       const reason = dto.rejection_reason?.trim() || null;
       await this.store(caller, user, await this.decided(user, dto.status), reason);
     });

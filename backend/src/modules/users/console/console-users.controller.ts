@@ -43,6 +43,12 @@ const MOVES_BAGS = [
   ],
 ];
 
+/** The operations after which a customer may have another status. */
+const CHANGES_STATUS = [
+  ...[OPERATION.statusChanged, OPERATION.planChanged, OPERATION.withdrawn],
+  ...[OPERATION.billingResumed, OPERATION.billingStopped],
+];
+
 /** Customers and the people who work here, for the back office. */
 @ForConsole('users.view')
 @Controller('admin/users')
@@ -128,6 +134,7 @@ export class ConsoleUsersController {
   @ForConsole('users.edit')
   @Post(':id/status')
   @Refuses(REASON.stale)
+  @TellsWhoWasFirst({ column: 'user_id', types: CHANGES_STATUS })
   @HttpCode(200)
   status(
     @Caller() caller: Principal,

@@ -1,24 +1,27 @@
 import Typography from '@mui/material/Typography';
 import { shellTexts } from '../../../i18n/shell';
 import { ActionDialog } from './ActionDialog';
+import { Halted } from './halted';
 
 const { leave: texts } = shellTexts;
 
-/** Asks before what was typed is given up. */
+/** Asks before what was typed is given up; also of a form of which nothing can be sent any more. */
 export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   return (
-    <ActionDialog
-      danger
-      title={texts.title}
-      submitLabel={texts.submit}
-      pendingLabel={texts.submit}
-      backLabel={texts.stay}
-      isPending={false}
-      problems={[]}
-      onSubmit={onLeave}
-      onClose={onStay}
-    >
-      <Typography>{texts.lead}</Typography>
-    </ActionDialog>
+    <Halted value={null}>
+      <ActionDialog
+        danger
+        title={texts.title}
+        submitLabel={texts.submit}
+        pendingLabel={texts.submit}
+        backLabel={texts.stay}
+        isPending={false}
+        problems={[]}
+        onSubmit={onLeave}
+        onClose={onStay}
+      >
+        <Typography>{texts.lead}</Typography>
+      </ActionDialog>
+    </Halted>
   );
 }

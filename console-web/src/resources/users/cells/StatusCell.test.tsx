@@ -10,6 +10,8 @@ import { buildUser } from '../../../testing/user-builder';
 const INVOICE = { payment_method_id: 2, latest_payment_method_id: 2 } as const;
 const COMPANY = { ...INVOICE, is_company: true, company_name: '株式会社イトウ', approval: 'now' } as const;
 
+const AFTER = { stop_start_dt: null, rejection_reason: null, available_request_count: 8, approval: null };
+
 let row: ConsoleUser;
 let sent: unknown[];
 
@@ -106,6 +108,52 @@ describe('an approval', () => {
   });
 });
 
+/** A colleague is faster, as the server says who comes second. */
+const FIRST = '他の操作で内容が更新されています（佐藤 花、今日 9:10）。最新の内容をご確認ください';
+const decidesFirst = (status: ConsoleUser['status']) =>
+  api.use(
+    on('post', '/admin/users/{id}/status', ({ body }) => {
+      sent.push(body);
+      if (body.seen_status === status) return { ...AFTER, status: 1 };
+      row = { ...row, status };
+      return problem(409, { reason: 'stale', detail: FIRST });
+    }),
+  );
+
+describe('of two who decide, the second', () => {
+  const LABEL = '伊藤 美咲様の利用状況';
+  const approve = async () => {
+    row = buildUser({ ...COMPANY, status: 3 });
+    const { user } = await choose('有効');
+    await user.click((await question('審査の承認')).getByRole('button', { name: '承認する' }));
+    return user;
+  };
+
+  it('is told who was first and what it is now, and decides on that with what was chosen', async () => {
+    decidesFirst(4);
+    const user = await approve();
+    const told = within(await screen.findByRole('alert'));
+    expect(told.getByText(`▲ ${FIRST}`)).toBeInTheDocument();
+    expect(await told.findByText('▲ 現在の利用状況は「審査否認」です')).toBeInTheDocument();
+    expect(screen.getByText('審査否認', { selector: '.status' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: LABEL })).toHaveDisplayValue('有効');
+    await user.click(screen.getByRole('button', { name: '確定' }));
+    await user.click((await question('審査の承認')).getByRole('button', { name: '承認する' }));
+    expect(await screen.findByText('変更しました')).toBeInTheDocument();
+    expect(sent).toEqual([
+      { status: 1, seen_status: 3 },
+      { status: 1, seen_status: 4 },
+    ]);
+  });
+
+  it('stands at the new status where that leaves no room for what was chosen', async () => {
+    decidesFirst(90);
+    await approve();
+    expect(await screen.findByText('▲ 現在の利用状況は「退会」です')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: LABEL })).toHaveDisplayValue('退会');
+  });
+});
+
 describe('a rejection', () => {
   const REASON = '登記を確認できませんでした。';
   const type = async () => {
@@ -126,18 +174,17 @@ describe('a rejection', () => {
     expect(sent).toEqual([{ status: 4, seen_status: 3, rejection_reason: REASON }]);
   });
 
-  it('that a colleague was before with says so where the reason stands', async () => {
-    api.use(
-      on('post', '/admin/users/{id}/status', () => {
-        row = { ...row, status: 1 };
-        return problem(409, { reason: 'stale', detail: '他の操作で内容が更新されています' });
-      }),
-    );
+  it('that a colleague was before with says so where the reason stands, and cannot be sent again', async () => {
+    decidesFirst(1);
     const { user, dialog } = await type();
     await user.click(dialog.getByRole('button', { name: '否認する' }));
     expect(await dialog.findByText(/^▲ 他の操作で内容が更新されています/)).toBeInTheDocument();
+    expect(
+      await dialog.findByText('現在の利用状況は「有効」です。すでに審査が終わっているため、否認できません'),
+    ).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: '否認する' })).not.toBeInTheDocument();
     expect(dialog.getByLabelText('否認の理由（500文字まで）')).toHaveValue(REASON);
-    await user.click(dialog.getByRole('button', { name: 'キャンセル' }));
+    await user.click(dialog.getByRole('button', { name: '閉じる' }));
     await user.click(await screen.findByRole('button', { name: '破棄する' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.keyboard('{Escape}');

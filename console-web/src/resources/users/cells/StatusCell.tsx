@@ -26,10 +26,9 @@ interface Props {
 export function StatusCell({ user, isEditable }: Props) {
   const text = statusText(user.status);
   const isWaiting = user.status === USER_STATUS.underReview;
-  const badge = <span className={`status ${statusTone(user.status)}`}>{text}</span>;
   const shown = (
     <>
-      {badge}
+      <StatusBadge status={user.status} />
       {isWaiting && isEditable && <span className="review">{t('users.status.review')}</span>}
     </>
   );
@@ -45,17 +44,27 @@ export function StatusCell({ user, isEditable }: Props) {
   );
 }
 
-/** The choices (handbook/accounts.md#customer-status); the same rule refuses here as on the server. */
+const StatusBadge = ({ status }: { status: UserStatus }) => (
+  <span className={`status ${statusTone(status)}`}>{statusText(status)}</span>
+);
+
+/**
+ * The choices (handbook/accounts.md#customer-status); the same rule refuses here as on the server. What somebody else has made of
+ * the status meanwhile stands beside them: who confirms again decides on that.
+ */
 function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: boolean) => void }) {
   const choices = statusChoices(user);
-  const [chosen, setChosen] = useState<UserStatus>(user.status);
+  const [began] = useState(user.status);
+  const [picked, setChosen] = useState<UserStatus>(user.status);
+  // What was picked may not be open any more.
+  const chosen = memberOf(choices, picked) ?? user.status;
   const [refused, setRefused] = useState<string | null>(null);
   const [question, setQuestion] = useState<StatusQuestion | null>(null);
   const setStatus = useUserEdit(user);
 
   const send = () => {
     setQuestion(null);
-    setStatus.save({ status: chosen }, () => onClose(true));
+    setStatus.save({ status: chosen, seen_status: user.status }, () => onClose(true));
   };
   const submit = () => {
     const decision = decideStatusChange({
@@ -73,7 +82,11 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
   };
   // Of a rejection its dialog tells.
   const failed = question?.kind === 'rejection' ? null : setStatus.error;
-  const problems = refused !== null ? [refused] : failed ? problemLines(failed) : [];
+  const isOther = user.status !== began;
+  const problems = [
+    ...(refused !== null ? [refused] : failed ? problemLines(failed) : []),
+    ...(isOther ? [t('users.status.now', { status: statusText(user.status) })] : []),
+  ];
   const notAsked = () => setQuestion(null);
 
   return (
@@ -84,6 +97,7 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
         onSubmit={submit}
         onCancel={() => onClose(false)}
       >
+        {isOther && <StatusBadge status={user.status} />}
         <InlineSelect
           autoFocus
           label={t('users.status.label', { name: personName(user) })}

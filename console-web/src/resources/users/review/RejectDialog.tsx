@@ -4,10 +4,12 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { addressee } from '@laundry/shared/text/person-name';
 import { CountedTextInput, wrongText } from '../../../components/form/fields/CountedTextInput';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
+import { Halted } from '../../../components/form/dialog/halted';
 import { useFormDraft } from '../../../components/form/draft/useFormDraft';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import type { useUserEdit } from '../useUserEdit';
+import { statusText } from '../user-status';
 
 interface Values {
   readonly rejection_reason?: string | null;
@@ -22,7 +24,10 @@ interface Props {
 
 export const rejectionDraft = ({ id }: Pick<ConsoleUser, 'id'>) => `reject.${id}`;
 
-/** Asks before a company is rejected, wherever it is done, and for the reason that it reads: kept until it was sent or is given up. */
+/**
+ * Asks before a company is rejected, wherever it is done, and for the reason that it reads: kept until it was sent or is given up.
+ * Nothing is left to send once somebody else has decided.
+ */
 export function RejectDialog({ user, edit, onRejected, onClose }: Props) {
   const draft = useFormDraft(rejectionDraft(user), { rejection_reason: '' });
   const validate = ({ rejection_reason }: Values) => {
@@ -34,26 +39,32 @@ export function RejectDialog({ user, edit, onRejected, onClose }: Props) {
     await edit.store({ status: USER_STATUS.rejected, ...(reason !== '' && { rejection_reason: reason }) });
     onRejected();
   };
+  const decided = user.status === USER_STATUS.underReview ? null : decidedText(user);
   return (
-    <FormDialog
-      title={t('users.review.rejectTitle')}
-      submitLabel={t('users.review.reject')}
-      pendingLabel={t('users.review.sending')}
-      danger
-      record={draft.record}
-      draft={draft}
-      validate={validate}
-      onSubmit={reject}
-      onClose={onClose}
-    >
-      <Typography>{t('users.review.rejectLead', { name: addressee(user) })}</Typography>
-      <CountedTextInput
-        autoFocus
-        source="rejection_reason"
-        label={t('users.review.reason')}
-        maxLength={LIMITS.remarksLength}
-        hint={t('users.review.reasonHint')}
-      />
-    </FormDialog>
+    <Halted value={decided}>
+      <FormDialog
+        title={t('users.review.rejectTitle')}
+        submitLabel={t('users.review.reject')}
+        pendingLabel={t('users.review.sending')}
+        danger
+        record={draft.record}
+        draft={draft}
+        validate={validate}
+        onSubmit={reject}
+        onClose={onClose}
+      >
+        <Typography>{t('users.review.rejectLead', { name: addressee(user) })}</Typography>
+        <CountedTextInput
+          autoFocus
+          source="rejection_reason"
+          label={t('users.review.reason')}
+          maxLength={LIMITS.remarksLength}
+          hint={t('users.review.reasonHint')}
+        />
+      </FormDialog>
+    </Halted>
   );
 }
+
+const decidedText = ({ status }: ConsoleUser): string =>
+  `${t('users.status.now', { status: statusText(status) })}。${t('users.status.decided')}`;
