@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { on } from '../../../testing/answers';
-import { api, problem } from '../../../testing/api';
+import { API, api, problem } from '../../../testing/api';
 import { renderConsole } from '../../../testing/render-console';
 import { buildUser } from '../../../testing/user-builder';
 
@@ -26,8 +26,10 @@ beforeEach(() => {
       sent.push(body);
       const status = body.status === 4 ? 4 : body.status === 2 ? 2 : 1;
       const { rejection_reason = null } = body;
-      const after = { stop_start_dt: null, rejection_reason, available_request_count: 8 };
-      return { ...after, status, approval: status === 1 ? null : ('now' as const) };
+      const after = { stop_start_dt: null, rejection_reason, available_request_count: 8, status };
+      const approval = status === 1 ? null : ('now' as const);
+      row = { ...row, ...after, approval };
+      return { ...after, approval };
     }),
   );
 });
@@ -108,13 +110,44 @@ describe('an approval', () => {
   });
 });
 
+describe('the number of active customers', () => {
+  it('counts a change at once, and its row stays where it is though the search finds it no more', async () => {
+    row = buildUser({ ...COMPANY, status: 3 });
+    let tell = () => {};
+    const told = new Promise<void>((resolve) => (tell = resolve));
+    let [rows, active, wait] = [[row], 26, Promise.resolve()];
+    api.use(
+      http.get(`${API}/admin/users`, async () => {
+        await wait;
+        const headers = { 'Content-Range': 'users 0-0/1', 'X-Active-Count': String(active) };
+        return HttpResponse.json(rows, { headers });
+      }),
+      on('post', '/admin/users/{id}/status', () => {
+        [rows, active, wait] = [[], 27, told];
+        return { ...AFTER, status: 1 };
+      }),
+    );
+    const { user } = await choose('有効');
+    expect(screen.getByText('有効ユーザー数：26人')).toBeInTheDocument();
+    await user.click((await question('審査の承認')).getByRole('button', { name: '承認する' }));
+    await screen.findByText('変更しました');
+    tell();
+    expect(await screen.findByText('有効ユーザー数：27人')).toBeInTheDocument();
+    expect(screen.getByText('変更しました')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /の利用状況「有効」/ })).toHaveFocus();
+  });
+});
+
 /** A colleague is faster, as the server says who comes second. */
 const FIRST = '他の操作で内容が更新されています（佐藤 花、今日 9:10）。最新の内容をご確認ください';
 const decidesFirst = (status: ConsoleUser['status']) =>
   api.use(
     on('post', '/admin/users/{id}/status', ({ body }) => {
       sent.push(body);
-      if (body.seen_status === status) return { ...AFTER, status: 1 };
+      if (body.seen_status === status) {
+        row = { ...row, status: 1 };
+        return { ...AFTER, status: 1 };
+      }
       row = { ...row, status };
       return problem(409, { reason: 'stale', detail: FIRST });
     }),

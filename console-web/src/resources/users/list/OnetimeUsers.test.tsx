@@ -25,6 +25,7 @@ beforeEach(() => {
     on('post', '/admin/users/{id}/status', ({ id, body }) => {
       sent.push({ id, ...body });
       const after = { stop_start_dt: null, rejection_reason: null, available_request_count: 0, approval: null };
+      row = { ...row, ...after, status: 2 };
       return { status: 2, ...after };
     }),
     on('get', '/admin/washRequests/{id}', () => []),

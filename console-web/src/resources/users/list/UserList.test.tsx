@@ -31,6 +31,7 @@ beforeEach(() => {
     http.post(`${API}/admin/users/:id/:field`, async ({ request, params }) => {
       const body = (await request.json()) as object;
       sent.push({ path: `${String(params['id'])}/${String(params['field'])}`, body });
+      rows = rows.map((row) => (String(row.id) === params['id'] ? { ...row, ...body } : row));
       return HttpResponse.json(body);
     }),
   );
