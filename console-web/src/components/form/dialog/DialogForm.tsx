@@ -12,6 +12,8 @@ export interface DialogFormFrame extends Pick<
   readonly submitLabel: string;
   /** There is nothing to send yet. */
   readonly disabled?: boolean;
+  /** Something was chosen that is none of its fields, such as a file. */
+  readonly isChanged?: boolean;
   /** The other button of a second step, in place of giving up. */
   readonly back?: { readonly label: string; readonly onClick: () => void } | undefined;
   readonly onClose: () => void;
@@ -20,22 +22,26 @@ export interface DialogFormFrame extends Pick<
 
 interface Props<Values extends FieldValues> extends DialogFormFrame {
   readonly form: UseFormReturn<Values>;
-  /** What was typed is kept: it is not given up without a question. */
+  /** What was typed is kept, over a reload too. */
   readonly draft?: { readonly isResumed: boolean; readonly drop: () => void } | undefined;
   readonly problems?: readonly string[];
   readonly isPending: boolean;
   readonly onSubmit: () => Promise<void>;
 }
 
-/** react-admin's fields over the screen, in a form that the caller holds: a refusal keeps what was typed. */
+/**
+ * react-admin's fields over the screen, in a form that the caller holds: a refusal keeps what was typed, and nobody gives it up
+ * without a question.
+ */
 export function DialogForm<Values extends FieldValues>(props: Props<Values>) {
-  const { form, draft, back, problems = [], onSubmit, onClose, children, ...dialog } = props;
+  const { form, draft, isChanged = false, back, problems = [], onSubmit, onClose, children, ...dialog } = props;
   const [isAsking, setAsking] = useState(false);
   const { isDirty } = form.formState;
   const close = () => {
+    const isTyped = (isDirty && differs(form)) || isChanged || draft?.isResumed === true;
     // What has left cannot be given up any more: its answer is waited for.
-    if (draft !== undefined && dialog.isPending) return;
-    if (draft !== undefined && (isDirty || draft.isResumed)) setAsking(true);
+    if (dialog.isPending && (isTyped || draft !== undefined)) return;
+    if (isTyped) setAsking(true);
     else onClose();
   };
   return (
@@ -56,3 +62,10 @@ export function DialogForm<Values extends FieldValues>(props: Props<Values>) {
     </FormProvider>
   );
 }
+
+/** A field that was emptied again holds null, one that never held anything an empty text. */
+const differs = <Values extends FieldValues>({ getValues, formState }: UseFormReturn<Values>): boolean =>
+  withoutEmpty(getValues()) !== withoutEmpty(formState.defaultValues);
+
+const withoutEmpty = (values: object | undefined): string =>
+  JSON.stringify(values, (_, value: unknown) => (value === '' ? null : value));

@@ -26,10 +26,10 @@ beforeEach(() => {
       sent.push(body);
       const status = body.status === 4 ? 4 : body.status === 2 ? 2 : 1;
       const { rejection_reason = null } = body;
-      const after = { stop_start_dt: null, rejection_reason, available_request_count: 8, status };
+      const after = { stop_start_dt: null, rejection_reason, available_request_count: 8 };
       const approval = status === 1 ? null : ('now' as const);
-      row = { ...row, ...after, approval };
-      return { ...after, approval };
+      row = { ...row, ...after, status, approval };
+      return { ...after, status, approval };
     }),
   );
 });

@@ -69,6 +69,7 @@ export function AbsenceDialog({ request, note, onClose, onDone, onRecorded, show
       submitLabel={isAskedAgain ? t('requests.absence.submitEarly') : t('requests.absence.submit')}
       pendingLabel={t('requests.advance.submitting')}
       record={{}}
+      isChanged={door.photos.length > 0}
       danger={isAskedAgain}
       disabled={letter.letter === undefined && !isUnread}
       back={isAskedAgain ? { label: t('requests.absence.back'), onClick: () => setAskedAgain(false) } : undefined}

@@ -54,6 +54,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       disabled={good === 0 || failed.length > 0}
       back={failed.length > 0 ? { label: t('requestFiles.assignments.close'), onClick: onClose } : undefined}
       maxWidth="md"
+      isChanged={check.data !== undefined && failed.length === 0}
       record={{}}
       onSubmit={upload}
       onClose={onClose}
