@@ -164,6 +164,21 @@ describe('another plan', () => {
     expect(await manualPaymentsOf(app, user)).toMatchObject([{ page_id: 2, payment_method_id: 2 }]);
   });
 
+  it('of a rejected company takes the reason along with the rejection, and no later review shows it', async () => {
+    const rejected = { ...COMPANY, status: 4, rejection_reason: '与信のため', available_request_count: 0 } as const;
+    const { user, caller } = await signedIn(app, rejected);
+    const shown = async () => {
+      const { body } = await caller.get('/users/me').expect(200);
+      return [body.status, body.rejection_reason];
+    };
+    expect(await shown()).toEqual([4, '与信のため']);
+    await change(caller, { plan_id: 'tx_2', pickup_delivery_type: 5, payment_method: 3 }).expect(200);
+    expect(await shown()).toEqual([1, null]);
+    await change(caller, { ...T16, payment_method: 2 }).expect(200);
+    expect(await shown()).toEqual([3, null]);
+    expect((await stored(user)).rejection_reason).toBeNull();
+  });
+
   it('is refused by keys', async () => {
     const { caller } = await signedIn(app);
     const errors = async (body: object) => (await change(caller, body).expect(422)).body.errors;

@@ -137,6 +137,12 @@ describe('an operator changes the plan of', () => {
     expect((await manualPaymentsOf(app, user)).map(({ month }) => month)).toEqual(['2026-11', '2026-12']);
   });
 
+  it('a rejected company: it stays rejected, and its reason with it', async () => {
+    const user = await buildCustomer(app, { ...COMPANY, status: 4, rejection_reason: '与信のため' });
+    await edit(user, TX).expect(200);
+    expect(await stored(user)).toMatchObject({ plan_id: 'tx_2', status: 4, rejection_reason: '与信のため' });
+  });
+
   it('a company under review: what begins with its approval, and is billed then', async () => {
     const user = await buildCustomer(app, { ...COMPANY, status: 3, available_request_count: 0 });
     await edit(user, T16).expect(200);

@@ -61,7 +61,10 @@ export class MakePlanChange {
   /** The customer's own; call it with the account's row held. */
   async byCustomer(user: User, purpose: PlanPurpose): Promise<void> {
     const customer = selfActor(user);
-    const after = await this.store(user, purpose, customer, { status: statusAfter(user, purpose) });
+    const status = statusAfter(user, purpose);
+    // The reason of a rejection goes with it: no later review is told it.
+    const reason = status === USER_STATUS.rejected ? user.rejection_reason : null;
+    const after = await this.store(user, purpose, customer, { status, rejection_reason: reason });
     await this.record(user, after, purpose, customer);
     if (purpose.kind === 'resume' && (await this.unpaid.of(user.id)).length === 0)
       await this.suspension.end(user, customer);
