@@ -13,10 +13,10 @@ export const priceGrid = {
   hour: '{{table}} {{time}}',
   update: '更新する',
   updating: '更新しています…',
-  updated: '{{week}}曜日 {{time}}の料金を{{price}}円にしました',
+  updated: '{{table}} {{week}}曜日 {{time}}の料金を{{price}}円にしました',
   remove: '提供不可にする',
   confirm: '対象の日時を提供不可にします。',
-  removed: '{{week}}曜日 {{time}}を提供不可にしました',
+  removed: '{{table}} {{week}}曜日 {{time}}を提供不可にしました',
   copy: {
     button: 'コピー',
     of: '{{table}}をコピー',

@@ -73,7 +73,7 @@ describe('a price', () => {
     const { user, dialog } = await begin(MONDAY);
     await user.clear(dialog.getByLabelText('料金（円）'));
     await user.type(dialog.getByLabelText('料金（円）'), '２,１００{Enter}');
-    expect(await screen.findByText('月曜日 13:00の料金を2,100円にしました')).toBeInTheDocument();
+    expect(await screen.findByText('翌々日以降の配達 月曜日 13:00の料金を2,100円にしました')).toBeInTheDocument();
     expect(sent).toEqual([{ id: 2, week1: 2_100, version: 1 }]);
     expect(await screen.findByText('2,100')).toBeInTheDocument();
   });
@@ -129,7 +129,7 @@ describe('a price that was typed and not sent', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByLabelText('料金（円）')).toHaveValue('2100');
     await user.click(dialog.getByRole('button', { name: '更新する' }));
-    expect(await screen.findByText('月曜日 13:00の料金を2,100円にしました')).toBeInTheDocument();
+    expect(await screen.findByText('翌々日以降の配達 月曜日 13:00の料金を2,100円にしました')).toBeInTheDocument();
     expect(sent).toEqual([{ id: 2, week1: 2_100, version: 1 }]);
     expect(screen.queryByText(/^入力途中の/)).not.toBeInTheDocument();
   });
@@ -160,7 +160,7 @@ it('makes a time not available, after asking', async () => {
   const question = within(await screen.findByRole('dialog', { name: '提供不可にする' }));
   expect(question.getByText(/対象の日時を提供不可にします。/)).toBeInTheDocument();
   await user.click(question.getByRole('button', { name: '提供不可にする' }));
-  expect(await screen.findByText('月曜日 13:00を提供不可にしました')).toBeInTheDocument();
+  expect(await screen.findByText('翌々日以降の配達 月曜日 13:00を提供不可にしました')).toBeInTheDocument();
   expect(sent).toEqual([{ id: 2, week: 1, version: 1 }]);
   await waitFor(() =>
     expect(
