@@ -110,6 +110,13 @@ describe('an approval', () => {
   });
 });
 
+it('a review that is due looks like the button that it is', async () => {
+  row = buildUser({ ...COMPANY, status: 3 });
+  renderConsole('/staff/users', { as: 'manager', styled: true });
+  const review = await screen.findByText('審査する');
+  expect(review).toHaveStyle({ display: 'inline-block', borderStyle: 'solid', borderRadius: '4px' });
+});
+
 describe('the number of active customers', () => {
   it('counts a change at once, and its row stays where it is though the search finds it no more', async () => {
     row = buildUser({ ...COMPANY, status: 3 });

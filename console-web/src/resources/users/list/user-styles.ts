@@ -6,7 +6,19 @@ import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
 /** Status in colour and word, the same in the table and on the cards. */
 export const userStyles = {
   ...inlineStyles,
-  '& .review': { marginLeft: '6px', fontWeight: 700, whiteSpace: 'nowrap' },
+  // What is due is a button among those of an editor, and no link.
+  '& .review': {
+    display: 'inline-block',
+    marginLeft: '6px',
+    padding: '1px 8px',
+    border: `1px solid ${tokens.accent}`,
+    borderRadius: '4px',
+    color: tokens.accentDark,
+    backgroundColor: tokens.paper,
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
+  },
+  '& .plain:hover .review': { backgroundColor: tokens.accentSoft },
 } as const;
 
 /** A customer's facts as groups of names and values. */
