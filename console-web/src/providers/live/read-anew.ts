@@ -12,6 +12,7 @@ const ROOTS: Readonly<Record<LiveResource, readonly string[]>> = {
   'manual-payments': ['manual-payments', 'customers', 'wash-requests'],
   'onetime-payments': ['onetime-payments'],
   members: ['members', 'administrators'],
+  venues: ['venues'],
   'maintenance-setting': ['maintenance-setting', 'maintenance'],
   'operation-histories': ['operation-histories'],
 };

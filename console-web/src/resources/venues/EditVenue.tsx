@@ -32,11 +32,12 @@ export function EditVenue() {
 }
 
 function OpenVenue({ venue, onClose }: { venue: Venue; onClose: () => void }) {
-  const { store, others } = useSharedEdit('venues', venue, []);
+  const [typed, setTyped] = useState<readonly string[]>([]);
+  const { store, others } = useSharedEdit('venues', venue, typed);
   const notify = useNotify();
   const save = async (body: VenueBody) => {
     const { name } = await store(body);
     notify(t('venues.edit.saved', { name }), { type: 'success' });
   };
-  return <VenueDialog venue={venue} others={others} save={save} onClose={onClose} />;
+  return <VenueDialog venue={venue} others={others} onTyped={setTyped} save={save} onClose={onClose} />;
 }

@@ -1,9 +1,11 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { useState } from 'react';
 import { CheckboxGroupInput, TextInput } from 'react-admin';
 import { ChoiceInput } from '../../components/form/fields/ChoiceInput';
 import { FormDialog } from '../../components/form/dialog/FormDialog';
 import { OthersFields } from '../../components/form/shared-write/OthersFields';
 import { OthersChange } from '../../components/form/shared-write/OthersChange';
+import { TypedFields } from '../../components/form/shared-write/TypedFields';
 import { useFormDraft } from '../../components/form/draft/useFormDraft';
 import type { OthersWords } from '../../components/form/shared-write/useSharedWrite';
 import { t } from '../../i18n';
@@ -20,14 +22,17 @@ interface Props {
   readonly venue?: Venue;
   /** What somebody else wrote into it meanwhile. */
   readonly others?: OthersWords | null;
+  /** Hears which fields are typed into. */
+  readonly onTyped?: (fields: readonly string[]) => void;
   readonly save: (body: VenueBody, key: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** The form of a partner venue; the code of one that is there stands in addresses and on paper: it stays. */
-export function VenueDialog({ venue, others = null, save, onClose }: Props) {
+export function VenueDialog({ venue, others = null, onTyped, save, onClose }: Props) {
   const texts = venue === undefined ? 'add' : 'edit';
   const draft = useFormDraft(venueDraft(venue), venueBody(venue ?? NEW_VENUE));
+  const [began] = useState(draft.fresh);
   const submit = async (values: Partial<VenueBody>) => {
     const body = venueBody(values);
     await save(body, draft.keyOf(body));
@@ -44,6 +49,7 @@ export function VenueDialog({ venue, others = null, save, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
+      {onTyped && <TypedFields began={began} onTyped={onTyped} />}
       <OthersChange others={others} drafted={fieldTexts(draft.fresh, draft.conflicts)}>
         {(words) => <OthersFields others={words} textsOf={theirTexts} />}
       </OthersChange>

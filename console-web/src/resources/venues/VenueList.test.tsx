@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
 import { on } from '../../testing/answers';
-import { api, refused } from '../../testing/api';
+import { API, api, problem, refused } from '../../testing/api';
 import { fillStorage } from '../../testing/full-storage';
+import { openStream } from '../../testing/live-stream';
 import { loseFirstAnswer } from '../../testing/lost-answer';
 import { renderConsole } from '../../testing/render-console';
 
@@ -254,6 +256,68 @@ describe('an edit that was begun before a reload', () => {
     const { dialog } = await (await resume())({ name: '渋谷サロン' });
     expect(dialog.getByLabelText('施設名')).toHaveValue('新渋谷');
     expect(dialog.getByText('入力中に、他の操作で次の内容に更新されています：施設名 渋谷サロン')).toBeInTheDocument();
+  });
+});
+
+describe('what a colleague changes while an edit is open', () => {
+  const type = async () => {
+    const stream = openStream();
+    api.use(
+      http.get(`${API}/admin/live`, () => stream.answer()),
+      on('get', '/admin/live/people', () => [{ id: 77, name1: '佐藤', name2: '花' }]),
+    );
+    const { user, dialog } = await begin('コンシェルジュ渋谷を編集');
+    await user.clear(dialog.getByLabelText('施設名'));
+    await user.type(dialog.getByLabelText('施設名'), '新渋谷');
+    const change = async (colleagues: Partial<Venue>) => {
+      rows = [venue({ ...colleagues, version: 2 })];
+      stream.tell('changes', [{ resource: 'venues', id: 7, version: 2, who: 'operator', by: 77 }]);
+      expect(await dialog.findByText('佐藤さんが変更しました')).toBeInTheDocument();
+    };
+    return { user, dialog, change };
+  };
+
+  it('in the same field is told beside it once that is wanted, and is replaced knowingly', async () => {
+    const { user, dialog, change } = await type();
+    await change({ name: '渋谷サロン' });
+    await user.click(dialog.getByRole('button', { name: '最新を見る' }));
+    const theirs = within(await dialog.findByRole('group', { name: '他の方の変更' }));
+    expect(theirs.getByText('施設名 渋谷サロン')).toBeInTheDocument();
+    expect(dialog.getByLabelText('施設名')).toHaveValue('新渋谷');
+    await user.click(dialog.getByRole('button', { name: '保存する' }));
+    await screen.findByText('新渋谷を保存しました');
+    expect(sent).toEqual([expect.objectContaining({ name: '新渋谷', version: 2 })]);
+  });
+
+  it('in another field stays theirs', async () => {
+    const { user, dialog, change } = await type();
+    await change({ property_name: '渋谷ヒルズ' });
+    await user.click(dialog.getByRole('button', { name: '最新を見る' }));
+    await waitFor(() => expect(dialog.queryByText('佐藤さんが変更しました')).not.toBeInTheDocument());
+    expect(dialog.queryByRole('group', { name: '他の方の変更' })).not.toBeInTheDocument();
+    const current = rows[0];
+    api.use(
+      on('put', '/admin/venues/{id}', ({ body }) => {
+        sent.push(body);
+        return body.version === 2 ? { ...venue(), ...body } : problem(409, { reason: 'stale', detail: '', current });
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: '保存する' }));
+    await screen.findByText('新渋谷を保存しました');
+    expect(sent.at(-1)).toMatchObject({ name: '新渋谷', property_name: '渋谷ヒルズ', version: 2 });
+  });
+
+  it('and the refusal tells of is not told twice', async () => {
+    const { user, dialog, change } = await type();
+    await change({ name: '渋谷サロン' });
+    const current = rows[0];
+    const first = { reason: 'stale', detail: '', by: '佐藤 花', at: '2026-11-25 09:10:00', current };
+    api.use(on('put', '/admin/venues/{id}', () => problem(409, first)));
+    await user.click(dialog.getByRole('button', { name: '保存する' }));
+    const theirs = within(await dialog.findByRole('group', { name: '他の方の変更' }));
+    expect(theirs.getByText(/^佐藤 花（.*が次の内容に変更しています$/)).toBeInTheDocument();
+    await waitFor(() => expect(dialog.queryByText('佐藤さんが変更しました')).not.toBeInTheDocument());
+    expect(theirs.getByText('施設名 渋谷サロン')).toBeInTheDocument();
   });
 });
 

@@ -93,7 +93,7 @@ const TOUCHES: Readonly<Record<OperationType, readonly LiveResource[]>> = {
   [OPERATION.actReportReopened]: REQUEST,
   [OPERATION.proofTaken]: REQUEST,
   [OPERATION.proofRemoved]: REQUEST,
-  [OPERATION.venueChanged]: NOTHING,
+  [OPERATION.venueChanged]: ['venues'],
   [OPERATION.clerkInvited]: USER,
   [OPERATION.clerkJoined]: USER,
   [OPERATION.clerkRemoved]: USER,
@@ -111,6 +111,7 @@ export function changesOf(operation: RecordedOperation): ToldChange[] {
     users: operation.user_id,
     'area-infos': operation.target_id,
     'onetime-payments': operation.target_id,
+    venues: operation.target_id,
     claims: idIn('claim_id', 'to'),
     'manual-payments': idIn('payment_id', 'to'),
   };

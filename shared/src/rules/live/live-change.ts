@@ -11,6 +11,7 @@ export const LIVE_ACTIONS = {
   'manual-payments': 'manualPayments',
   'onetime-payments': 'priceGrid',
   members: 'members',
+  venues: 'venues',
   'maintenance-setting': 'maintenance',
   'operation-histories': 'history.view',
 } as const satisfies Record<string, Action>;

@@ -49,6 +49,11 @@ describe('what an operation touches', () => {
       { operation_type: OPERATION.areaChanged, user_id: null, wreq_id: null, target_id: 6 },
       ['area-infos 6', 'operation-histories null'],
     ],
+    [
+      'a venue',
+      { operation_type: OPERATION.venueChanged, user_id: null, wreq_id: null, target_id: 7 },
+      ['venues 7', 'operation-histories null'],
+    ],
     ['a password', { operation_type: OPERATION.passwordChanged }, ['operation-histories null']],
     [
       'one of a newer server',

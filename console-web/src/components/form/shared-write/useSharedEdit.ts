@@ -2,6 +2,7 @@ import { beginning, standingAfter } from '@laundry/shared/rules/versions/write-s
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isStale } from '../../../providers/api/problem';
+import { liveStore } from '../../../providers/live/live-store';
 import type { SharedRow } from './shared-row';
 import { ToldConflict } from './told-conflict';
 import { useSharedWrite, type OthersWords } from './useSharedWrite';
@@ -22,8 +23,11 @@ export function useSharedEdit<Row extends SharedRow>(resource: string | undefine
     try {
       return await write(began, data, news?.standing);
     } catch (refused) {
-      if (refused instanceof ToldConflict || isStale(refused))
+      if (refused instanceof ToldConflict || isStale(refused)) {
         void queryClient.invalidateQueries({ queryKey: [resource] });
+        // What waited to be told is told by the refusal: not twice over one field.
+        liveStore.current().readNow();
+      }
       throw refused;
     }
   };
