@@ -114,7 +114,7 @@ it('a review that is due looks like the button that it is', async () => {
   row = buildUser({ ...COMPANY, status: 3 });
   renderConsole('/staff/users', { as: 'manager', styled: true });
   const review = await screen.findByText('審査する');
-  expect(review).toHaveStyle({ display: 'inline-block', borderStyle: 'solid', borderRadius: '4px' });
+  expect(review).toHaveStyle({ display: 'inline-block', padding: '1px 8px' });
 });
 
 describe('the number of active customers', () => {
