@@ -27,6 +27,7 @@ export const InlineForm = styled('form')(({ theme }) => ({
     [theme.breakpoints.down('md')]: { minHeight: TOUCH_TARGET, padding: '2px 14px' },
   },
   '& button[type="submit"]': { color: tokens.onAccent, backgroundColor: tokens.accent },
+  '& .status': { alignSelf: 'center' },
   '& [role="alert"]': { flexBasis: '100%', color: tokens.warn, fontWeight: 700 },
   // In a table it stands over what follows: the columns stay where they are.
   'td &': { position: 'relative' },
