@@ -16,7 +16,7 @@ const either = (parts: readonly RegExp[]): RegExp => new RegExp(parts.map(({ sou
 /** What later screens share, each of a few hundred bytes. */
 const PARTS = (
   'has-left next-leg venue-room address-lines own-notifications use-copy suspension begin-date done-kind new-price use-place ' +
-  'Repriced EmptyState Badge Questions PlanUnknown RequestGone AgainNote NoBags NotServed Invitation'
+  'Repriced EmptyState Badge Questions PlanUnknown RequestGone AgainNote NoBags NotServed Invitation cost-centre cost-centres reasons'
 )
   .split(' ')
   .map((name) => new RegExp(`/${name}\\.(js|tsx?)$`));

@@ -18,6 +18,13 @@ export const currentRequestsQuery = queryOptions({
   queryFn: () => listRequests('current'),
 });
 
+/** The requests that wait for their payment, newest first: they are in no other list. */
+export const heldQuery = queryOptions({
+  refetchOnMount: 'always',
+  queryKey: [REQUESTS_KEY, 'held'],
+  queryFn: () => listRequests('held'),
+});
+
 /** All of it, unless some is looked for. */
 export const historyQuery = (wanted: Wanted = {}) =>
   queryOptions({

@@ -8,7 +8,6 @@ import {
   pickupLock,
 } from '@laundry/shared/rules/dates/change-rules';
 import { doorCodeLock } from '@laundry/shared/rules/door-code/door-code';
-import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { WashRequest } from '../../lib/calls/api-types';
 
@@ -27,11 +26,6 @@ export type LegRow = Pick<WashRequest, 'plan_id' | 'sched_pickup_dt' | 'sched_de
 
 export const legMoment = (row: LegRow, leg: LegName): JstDateTime | null =>
   leg === 'pickup' ? row.sched_pickup_dt : row.sched_delivery_dt;
-
-export function isOnetimeRow({ plan_id }: Pick<LegRow, 'plan_id'>): boolean {
-  const plan = parsePlanId(plan_id);
-  return plan !== null && isOnetime(plan);
-}
 
 /** Why nobody moves a leg by a screen, whenever to; null when it can be moved. */
 export function legLock(row: WashRequest, leg: LegName): PickupLock | DeliveryLock | null {

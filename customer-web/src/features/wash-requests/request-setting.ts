@@ -2,12 +2,12 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import type { RequestType } from '@laundry/shared/constants/progress';
 import { ROLE } from '@laundry/shared/constants/roles';
 import type { AreaHours } from '@laundry/shared/rules/areas/area-hours';
-import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
+import { type PlanId, isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { DateChoice, RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { isServed } from '@laundry/shared/rules/plans/area-service';
 import { type JstDate, type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import { queryOptions } from '@tanstack/react-query';
-import type { AreaInfo, CurrentUser } from '../../lib/calls/api-types';
+import type { AreaInfo, CurrentUser, WashRequest } from '../../lib/calls/api-types';
 import { areaInfoQuery } from '../../lib/areas/area-info';
 import { REQUESTS_KEY, currentRequestsQuery, holidaysQuery, pickupDatesQuery } from './request-queries';
 
@@ -40,6 +40,11 @@ const LOOKER_AREA: AreaInfo = {
 };
 
 export const isCustomer = (user: Pick<CurrentUser, 'role'>): boolean => user.role === ROLE.customer;
+
+export function isOnetimeRow({ plan_id }: Pick<WashRequest, 'plan_id'>): boolean {
+  const plan = parsePlanId(plan_id);
+  return plan !== null && isOnetime(plan);
+}
 
 /** Read together, because no day can be offered before all of it is known. */
 export const requestSettingQuery = (user: CurrentUser, now: JstDateTime) => {

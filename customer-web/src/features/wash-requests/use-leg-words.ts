@@ -5,7 +5,8 @@ import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import { type LegRow, isOnetimeRow, legMoment } from './request-row';
+import { type LegRow, legMoment } from './request-row';
+import { isOnetimeRow } from './request-setting';
 
 /** A leg's date and time in words; a delivery that waits for the next pickup says so. */
 export function useLegWords(): (row: LegRow, leg: LegName, now: JstDateTime) => string {

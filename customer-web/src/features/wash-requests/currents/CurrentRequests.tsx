@@ -14,7 +14,7 @@ import { storedPayment } from '../../../lib/payment/open-payment';
 import { PagedRows } from '../PagedRows';
 import { useNow } from '../now';
 import { currentRequestsQuery } from '../request-queries';
-import { isOnetimeRow } from '../request-row';
+import { isOnetimeRow } from '../request-setting';
 import { RequestCard } from './RequestCard';
 
 const WaitingForPayment = lazily(async () => {

@@ -1,4 +1,3 @@
-import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
@@ -11,8 +10,8 @@ import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useLocationState } from '../../../lib/location-state';
 import { PATHS } from '../../../lib/paths';
 import { useNow } from '../now';
-import { currentRequestsQuery } from '../request-queries';
-import { isCustomer } from '../request-setting';
+import { currentRequestsQuery, heldQuery } from '../request-queries';
+import { isCustomer, isOnetimeRow } from '../request-setting';
 import { nextLeg } from './next-leg';
 import { useBagsHold } from './use-bags-hold';
 
@@ -26,26 +25,29 @@ const KeepNext = lazily(async () => {
   return import('../offline/KeepNext').catch(() => ({ default: () => null }));
 });
 
-/** At the head of the request page: what comes next, and the bags left. While a request is confirmed it makes room. */
+/**
+ * At the head of the request page: what comes next, and the bags left. While a request is confirmed it makes room, and where
+ * all there is waits for its payment, of which the page tells first.
+ */
 export function NextUp({ user }: { user: CurrentUser }) {
   const { next: t } = useTexts('requests');
   const requests = useQuery({ ...currentRequestsQuery, enabled: isCustomer(user) });
+  const held = useQuery({ ...heldQuery, enabled: isOnetimeRow(user.user_plan) });
   const now = useNow();
+  const bags = useBagsHold(user, now);
   const { step } = useLocationState();
   if (!isCustomer(user) || step !== undefined) return null;
+  const next = requests.data && nextLeg(requests.data);
   return (
-    <Card title={t.title}>
-      <QueryState query={requests} skeletonLines={2}>
-        {(rows) => {
-          const next = nextLeg(rows);
-          return (
+    <div hidden={next === null && held.data?.[0] !== undefined}>
+      <Card title={t.title}>
+        <QueryState query={held.isLoading ? held : requests} skeletonLines={2}>
+          {(rows) => (
             <>
               <Suspense>
-                <KeepNext next={next} user={user} readAt={requests.dataUpdatedAt} />
+                <KeepNext next={next ?? null} user={user} readAt={requests.dataUpdatedAt} />
               </Suspense>
-              {next === null ? (
-                <p className="muted">{t.none}</p>
-              ) : (
+              {next ? (
                 <>
                   <Suspense fallback={<Skeleton lines={2} />}>
                     <NextLegCard next={next} now={now} />
@@ -54,17 +56,14 @@ export function NextUp({ user }: { user: CurrentUser }) {
                     <Link to={PATHS.currentRequests}>{t.all({ count: rows.length })}</Link>
                   </p>
                 </>
+              ) : (
+                <p className="muted">{t.none}</p>
               )}
             </>
-          );
-        }}
-      </QueryState>
-      <BagsHold user={user} now={now} />
-    </Card>
+          )}
+        </QueryState>
+        {bags && <p className="small">{bags}</p>}
+      </Card>
+    </div>
   );
-}
-
-function BagsHold({ user, now }: { user: CurrentUser; now: JstDateTime }) {
-  const words = useBagsHold(user, now);
-  return words && <p className="small">{words}</p>;
 }

@@ -9,6 +9,7 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { CountField } from '../fields/CountField';
 import { SubmitBar } from '../fields/SubmitBar';
+import { PageTop } from '../page/PageTop';
 import { OnetimeLegs } from './OnetimeLegs';
 import { OnetimeMore } from './OnetimeMore';
 import { OwnHoldNotice } from './hold/OwnHoldNotice';
@@ -38,7 +39,9 @@ export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeP
       }
     >
       <ErrorSummary messages={summary} />
-      <OwnHoldNotice own={onetime.ownHold} onEnd={onetime.endOwnHold} />
+      <PageTop>
+        <OwnHoldNotice own={onetime.ownHold} onEnd={onetime.endOwnHold} />
+      </PageTop>
       <Card title={t.bags_title}>
         <DescriptionList items={[{ term: t.plan, detail: planName(plan, lang) }]} />
         <CountField

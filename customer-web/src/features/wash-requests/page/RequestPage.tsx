@@ -46,8 +46,9 @@ export function RequestPage({ user }: { user: CurrentUser }) {
   return (
     <>
       <RequestTabs tab={tab} />
-      {tab === 'each' && <Booking user={user} plan={plan} />}
-      {tab === 'weekly' && (
+      {tab === 'each' ? (
+        <Booking user={user} plan={plan} />
+      ) : (
         <Suspense fallback={<Skeleton lines={8} />}>
           <WeeklyPage user={user} plan={plan} />
         </Suspense>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { keepLang } from '../../../../i18n/language';
+import { buildWashRequest } from '../../../../test/builders/build-wash-request';
 import { heldRequest } from '../../../../test/builders/held-request';
 import { openApp } from '../../../../test/open-app';
 import { onetimeCustomer } from '../../../../test/builders/onetime';
@@ -17,4 +18,30 @@ it('without a price or a time until which it is held says nothing of either', as
   expect(within(notice).getAllByRole('listitem').at(-1)).toHaveTextContent('2 bags, no. 284');
   expect(within(notice).getByText(/You can go on paying only on the device/)).toBeVisible();
   expect(within(notice).queryByText(/by then|until/)).toBeNull();
+});
+
+const onRequestPage = async (current: Parameters<typeof buildWashRequest>[0][]) => {
+  onetimeCustomer({ held: [heldRequest()], current: current.map((row) => buildWashRequest(row)) });
+  await openApp('/wash-request');
+  return screen.findByText('お支払い待ちのご依頼があります');
+};
+
+it('is all there is: nothing is said of other visits, of which there are none', async () => {
+  const notice = await onRequestPage([]);
+  expect(notice).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '次の予定' })).toBeNull();
+  expect(screen.getByText('予定されている集配はありません。')).not.toBeVisible();
+});
+
+it('comes before the next visit, where there is one', async () => {
+  const notice = await onRequestPage([{ id: 71, plan_id: 'tx_1' }]);
+  const next = screen.getByRole('heading', { name: '次の予定' });
+  expect(await screen.findByText('受付番号 71')).toBeVisible();
+  expect(notice.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('where there is none, the page says of visits that there are none', async () => {
+  onetimeCustomer();
+  await openApp('/wash-request');
+  expect(await screen.findByText('予定されている集配はありません。')).toBeVisible();
 });

@@ -12,7 +12,7 @@ import type { WashRequest } from '../../../../lib/calls/api-types';
 import { PATHS } from '../../../../lib/paths';
 import { LegMoment } from '../../LegMoment';
 import { useNow } from '../../now';
-import { heldQuery } from './held-query';
+import { heldQuery } from '../../request-queries';
 import type { Hold, OwnHold } from './use-own-hold';
 
 interface OwnHoldNoticeProps {

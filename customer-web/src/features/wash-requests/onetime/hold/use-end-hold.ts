@@ -2,9 +2,8 @@ import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useOneMutation } from '@laundry/web-kit/forms/presses/use-one-mutation';
 import { forgetPayment, storedPayment } from '../../../../lib/payment/open-payment';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRequestsChanged } from '../../request-queries';
+import { heldQuery, useRequestsChanged } from '../../request-queries';
 import { endOnetimeHold } from '../api';
-import { heldQuery } from './held-query';
 
 interface Ending {
   requestId: number;
