@@ -129,6 +129,11 @@ test.describe('a payment that was left', () => {
     await expectAccessible(other);
     await expectNoSideways(other);
     await anew.click();
+    const asked = other.getByRole('dialog', { name: 'このお取り置きを終えますか' });
+    await expect(asked.getByText('お支払いのお手続き中です', { exact: false })).toBeVisible();
+    await expectAccessible(other);
+    await expectNoSideways(other);
+    await asked.getByRole('button', { name: 'お取り置きを終える' }).click();
     await expect(other).toHaveURL(/\/wash-request$/);
     await order(other, /クレジットカード/);
     await decide(other, 'approve');

@@ -77,6 +77,14 @@ const en: TextsLike<typeof ja> = {
       'You can go on paying only on the device where you started the request. To pay on this device, cancel it and place the request again.',
     unpaid: 'If it isn’t paid by then, it’s cancelled automatically and you won’t be charged.',
     end: 'Cancel it and start again',
+    ask: {
+      title: 'Cancel this request?',
+      paying:
+        'Its payment is still under way. If you’re paying on another device or in another tab, keep the request and finish there.',
+      lost: 'Once cancelled, it can’t be brought back. If a payment arrives after that, we’ll refund it.',
+      end: 'Cancel the request',
+      keep: 'Keep it',
+    },
     ended: 'It’s been cancelled. Your choices below are unchanged. Please continue to review them.',
     paid: 'That request has already been paid',
     paid_lead: 'It’s booked. For another pickup, please choose a different time.',

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { WashRequest } from '../../lib/calls/api-types';
+import { press } from './onetime';
 import { buildWashRequest } from './build-wash-request';
 
 /** A one-time request that waits for its payment until nine o'clock. */
@@ -28,4 +29,10 @@ export function heldVisit(): (string | null)[] {
   return within(notice)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
+}
+
+/** Ends it, and says so once more when asked. */
+export async function endHeld(): Promise<void> {
+  await press('お取り置きを終えて、やり直す');
+  await press('お取り置きを終える');
 }

@@ -8,7 +8,7 @@ import type { WashRequest } from '../../../lib/calls/api-types';
 import { storePayment } from '../../../lib/payment/open-payment';
 import { held } from '../../../test/held';
 import { onetimeCustomer } from '../../../test/builders/onetime';
-import { HELD_VISIT, heldRequest, heldVisit } from '../../../test/builders/held-request';
+import { HELD_VISIT, endHeld, heldRequest, heldVisit } from '../../../test/builders/held-request';
 import { openApp } from '../../../test/open-app';
 import { api, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
@@ -287,7 +287,7 @@ describe('a request that waits for its payment', () => {
     expect(heldVisit()).toEqual(HELD_VISIT);
     expect(screen.getByText(/^お支払いは、お申し込みを始めた端末の画面でのみ続けられます。/)).toBeVisible();
     expect(screen.getByText(/期限までにお支払いがない場合は、.*料金はかかりません。$/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'お取り置きを終えて、やり直す' }));
+    await endHeld();
     await waitFor(() => expect(window.location.pathname).toBe('/wash-request'));
     expect(ended).toEqual(['284']);
   });

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { keepLang } from '../../../../i18n/language';
 import { buildWashRequest } from '../../../../test/builders/build-wash-request';
 import { heldRequest } from '../../../../test/builders/held-request';
 import { openApp } from '../../../../test/open-app';
-import { onetimeCustomer } from '../../../../test/builders/onetime';
+import { onetimeCustomer, press } from '../../../../test/builders/onetime';
+import { api, server } from '../../../../test/server';
 import '../../currents/CurrentRequests';
 import './HeldRequest';
 
@@ -44,4 +46,42 @@ it('where there is none, the page says of visits that there are none', async () 
   onetimeCustomer();
   await openApp('/wash-request');
   expect(await screen.findByText('予定されている集配はありません。')).toBeVisible();
+});
+
+/** The holds that were ended. */
+function endsHolds(): string[] {
+  const ids: string[] = [];
+  server.use(
+    http.delete(api('/users/me/onetimeRequests/:id'), ({ params }) => {
+      ids.push(String(params['id']));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return ids;
+}
+
+it.each([
+  ['ja', 'お取り置きを終えて、やり直す', /お支払いのお手続き中です/, '終えずに戻る', 'お取り置きを終える'],
+  ['en', 'Cancel it and start again', /payment is still under way/, 'Keep it', 'Cancel the request'],
+] as const)('that may be being paid elsewhere says so before it is ended (%s)', async (lang, end, says, keep, sure) => {
+  keepLang(lang);
+  const ended = endsHolds();
+  onetimeCustomer({ held: [heldRequest()] });
+  await openApp('/wash-request-currents');
+  await press(end);
+  expect(screen.getByText(says)).toBeVisible();
+  await press(keep);
+  expect(screen.queryByText(says)).toBeNull();
+  expect(ended).toEqual([]);
+  await press(end);
+  await press(sure);
+  await waitFor(() => expect(ended).toEqual(['284']));
+});
+
+it('whose time to be paid is over asks nothing', async () => {
+  const ended = endsHolds();
+  onetimeCustomer({ held: [heldRequest({ pay_by: '2026-11-24 08:30:00' })] });
+  await openApp('/wash-request-currents');
+  await press('お取り置きを終えて、やり直す');
+  await waitFor(() => expect(ended).toEqual(['284']));
 });

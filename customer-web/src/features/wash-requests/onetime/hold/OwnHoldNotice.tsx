@@ -2,7 +2,6 @@ import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../../../components/messages/Alert';
-import { Button } from '../../../../components/buttons/Button';
 import { LinkButton } from '../../../../components/buttons/LinkButton';
 import { NotSent } from '../../../../components/messages/NotSent';
 import { groupDigits } from '../../../../components/text/group-digits';
@@ -13,6 +12,7 @@ import { PATHS } from '../../../../lib/paths';
 import { LegMoment } from '../../LegMoment';
 import { useNow } from '../../now';
 import { heldQuery } from '../../request-queries';
+import { EndHold } from './EndHold';
 import type { Hold, OwnHold } from './use-own-hold';
 
 interface OwnHoldNoticeProps {
@@ -50,11 +50,7 @@ export function OwnHoldNotice({ own, onEnd }: OwnHoldNoticeProps) {
         )}
         <p>{t.go_on}</p>
         <NotSent error={failure} title={not_ended} />
-        <div className="row">
-          <Button kind="secondary" small pending={isEnding} onClick={() => onEnd(hold)}>
-            {t.end}
-          </Button>
-        </div>
+        <EndHold key={hold.id} hold={hold} now={now} isEnding={isEnding} onEnd={onEnd} />
       </Alert>
     </div>
   );

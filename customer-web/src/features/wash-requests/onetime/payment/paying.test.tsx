@@ -14,7 +14,7 @@ import {
   toOnetimeConfirm,
   findButton,
 } from '../../../../test/builders/onetime';
-import { HELD_VISIT, heldRequest, heldVisit } from '../../../../test/builders/held-request';
+import { HELD_VISIT, endHeld, heldRequest, heldVisit } from '../../../../test/builders/held-request';
 import { leaveTyped } from '../../../../test/draft';
 import { buildWashRequest } from '../../../../test/builders/build-wash-request';
 import { fillIn } from '../../../../test/fill-in';
@@ -430,14 +430,14 @@ describe('a hold of one’s own that another tab began', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await press('お取り置きを終えて、やり直す');
+    await endHeld();
     await toOnetimeConfirm();
     expect(await screen.findByText('11月24日(火) 13:00〜14:30')).toBeVisible();
   });
 
   it('ends at a press, and what was chosen goes on its way', async () => {
     const ids = await meetHold(() => new HttpResponse(null, { status: 204 }));
-    await press('お取り置きを終えて、やり直す');
+    await endHeld();
     expect(await screen.findByText(/^お取り置きを終えました/)).toBeVisible();
     expect([ids, screen.queryByText(/お支払い待ちのご依頼のために/)]).toEqual([['284'], null]);
     expect(screen.getByLabelText(WORDS.remarks)).toHaveValue('シミあり');
@@ -451,7 +451,7 @@ describe('a hold of one’s own that another tab began', () => {
     server.use(http.get(api('/payments/state/p1'), () => problem(404, {})));
     await meetHold(() => new HttpResponse(null, { status: 204 }));
     const asked = asksOfDays();
-    await press('お取り置きを終えて、やり直す');
+    await endHeld();
     expect(await screen.findByText(/^お取り置きを終えました/)).toBeVisible();
     expect(storedPayment()).toBeNull();
     await waitFor(() => expect(asked).not.toEqual([]));
@@ -459,15 +459,15 @@ describe('a hold of one’s own that another tab began', () => {
 
   it('that could not be ended says so, and can be ended again', async () => {
     const ids = await meetHold(() => problem(429, {}));
-    await press('お取り置きを終えて、やり直す');
+    await endHeld();
     expect(await screen.findByText('お取り置きを終えられませんでした')).toBeVisible();
-    await press('お取り置きを終えて、やり直す');
+    await endHeld();
     await waitFor(() => expect(ids).toEqual(['284', '284']));
   });
 
   it('that was paid meanwhile is said to be, with the way to it, and is in nobody’s way', async () => {
     await meetHold(() => problem(409, { reason: 'stale', detail: '他の操作で内容が更新されています' }));
-    await press('お取り置きを終えて、やり直す');
+    await endHeld();
     expect(await screen.findByText(/お支払いが完了しています/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'ご依頼の一覧を見る' })).toHaveAttribute('href', '/wash-request-currents');
     expect(screen.queryByText(/お支払い待ちのご依頼(が|のために)|他の操作で/)).not.toBeInTheDocument();
