@@ -136,6 +136,24 @@ it('is removed after a question, and a refusal says why', async () => {
   expect(sent).toEqual([7]);
 });
 
+it('is promised where it is offered, and where one is registered', async () => {
+  open();
+  expect(await screen.findByText(/6桁のコードか、パスキーでログインを守ります/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'パスキーを追加' })).toBeInTheDocument();
+});
+
+it.each([
+  [[], 'パスワードだけでログインできるようになり、予備コードも使えなくなります。'],
+  [[KEY], '今後は、パスキーか予備コードでログインします。'],
+])('%j: what removing the app leaves is told before', async (passkeys, words) => {
+  state = { ...state, confirmed_at: KEY.created_at, has_app: true, passkeys, passkey_domain: null };
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: '認証アプリを解除する' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(`認証アプリのコードではログインできなくなります。${words}`)).toBeInTheDocument();
+  expect(screen.queryAllByText(/パスキー/).length > 0).toBe(passkeys.length > 0);
+});
+
 it.each<[string, string | null]>([
   ['the service has no domain', null],
   ['the page is of another domain', 'desk.example'],
@@ -143,12 +161,12 @@ it.each<[string, string | null]>([
   state = { ...state, passkey_domain };
   open();
   expect(await screen.findByRole('button', { name: '認証アプリを設定する' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'パスキーを追加' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/パスキー/)).not.toBeInTheDocument();
 });
 
 it('is not offered by a browser that has none', async () => {
   vi.unstubAllGlobals();
   open();
   expect(await screen.findByRole('button', { name: '認証アプリを設定する' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'パスキーを追加' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/パスキー/)).not.toBeInTheDocument();
 });

@@ -19,12 +19,11 @@ interface Props {
 
 const inWords = (moment: string) => displayDateTime(moment, 'ja', nowJst());
 
-/** The own passkeys: added, removed. Where the service has no domain, or the browser no passkeys, there are none to add. */
+/** The own passkeys: added, where the browser can, and removed. */
 export function Passkeys({ passkeys, domain, actions: { add, remove } }: Props) {
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<OwnPasskey | null>(null);
   const isPossible = canUsePasskeysOf(domain);
-  if (!isPossible && passkeys.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', width: '100%', mt: 1 }}>
       <Typography variant="h3">{t('account.passkeys.title')}</Typography>

@@ -11,6 +11,7 @@ import { ProblemLines } from '../../../components/page/ProblemLines';
 import { t } from '../../../i18n';
 import { nowJst } from '../../../providers/clock';
 import { problemLines } from '../../../providers/api/problem';
+import { canUsePasskeysOf } from '../../../providers/passkeys';
 import { useSecondFactor } from '../../../providers/useSecondFactor';
 import { Passkeys } from '../passkeys/Passkeys';
 import { usePasskeyActions } from '../passkeys/usePasskeyActions';
@@ -38,11 +39,13 @@ export function SecondFactor() {
   } = factor.data;
   if (actions.codes !== null) return <RecoveryCodes codes={actions.codes} onKept={actions.done} />;
   if (begin.data !== undefined) return <SetUp app={begin.data} confirm={confirm} onCancel={actions.done} />;
+  // Where the service has no domain, or the browser no passkeys, there are none to add, and none is promised.
+  const hasPasskeys = passkeys.length > 0 || canUsePasskeysOf(passkey_domain);
   const inWords = (moment: string) => displayDateTime(moment, 'ja', nowJst());
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography variant="body2" color="textSecondary">
-        {t('account.secondFactor.lead')}
+        {t(hasPasskeys ? 'account.secondFactor.leadWithPasskeys' : 'account.secondFactor.lead')}
       </Typography>
       {confirmed_at !== null && (
         <Typography>{t('account.secondFactor.on', { date: inWords(confirmed_at), left })}</Typography>
@@ -77,7 +80,7 @@ export function SecondFactor() {
           {t('account.secondFactor.remove')}
         </Button>
       )}
-      <Passkeys passkeys={passkeys} domain={passkey_domain} actions={passkeyActions} />
+      {hasPasskeys && <Passkeys passkeys={passkeys} domain={passkey_domain} actions={passkeyActions} />}
       {isRemoving && (
         <ActionDialog
           title={t('account.secondFactor.removeTitle')}
@@ -89,7 +92,9 @@ export function SecondFactor() {
           onSubmit={() => remove.mutate(undefined, { onSuccess: () => setRemoving(false) })}
           onClose={() => setRemoving(false)}
         >
-          <Typography>{t('account.secondFactor.removeLead')}</Typography>
+          <Typography>
+            {t(passkeys.length > 0 ? 'account.secondFactor.removeLeadWithPasskeys' : 'account.secondFactor.removeLead')}
+          </Typography>
         </ActionDialog>
       )}
     </Box>
