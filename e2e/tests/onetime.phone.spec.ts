@@ -15,6 +15,9 @@ const pay = (page: Page): Locator => page.getByRole('button', { name: 'お支払
 const done = (page: Page): Locator => page.getByRole('heading', { name: 'ご依頼を受け付けました' });
 const customer = (server: Server) => server.register({ plan_id: 'tx_2', payment_method_id: 3 });
 
+/** No provider that the server knows. */
+const ELSEWHERE = 'https://card.example/pay';
+
 /** Two bags on the first Tuesday of December, to the provider's page. */
 async function order(page: Page, payment: RegExp): Promise<void> {
   await page.getByRole('radio', { name: '2バッグ' }).check();
@@ -140,6 +143,29 @@ test.describe('a payment that was left', () => {
     await expect(done(other)).toBeVisible();
     expect(await server.currentRequests(email)).toHaveLength(1);
   });
+});
+
+test('a provider’s page that the browser may not go to is told of, and its request is gone on with', async ({
+  server,
+  visit,
+  problems,
+}) => {
+  const { email } = await customer(server);
+  const page = await visit('/wash-request', { as: email });
+  await page.route('**/users/me/onetimeRequests', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ response, json: { ...answer, payment: { ...answer.payment, url: ELSEWHERE } } });
+  });
+  await order(page, /クレジットカード/);
+  // The driver of the browser waits for a page that never comes: it is read without.
+  const told = () => page.evaluate(() => document.querySelector('[role="alert"]')?.textContent);
+  await expect.poll(told).toContain('カード会社のページを開けませんでした');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'お支払いを続ける' })).toBeVisible();
+  // What the browser says of it, and what the page is told.
+  await expect.poll(() => problems.found).toHaveLength(2);
+  for (const problem of problems.found.splice(0)) expect(problem).toContain('form-action');
 });
 
 test.describe('by PayPay', () => {

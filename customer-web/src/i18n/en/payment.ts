@@ -10,6 +10,9 @@ const en: TextsLike<typeof ja> = {
   leaving: 'Taking you to the card company’s page',
   leaving_paypay: 'Taking you to PayPay’s page',
   go: 'Go there now',
+  blocked: 'The card company’s page couldn’t be opened',
+  blocked_lead:
+    'You haven’t been charged, and everything you entered is still here. Please wait a moment and try again. If it keeps happening, contact us.',
   waiting: 'Checking your payment',
   waiting_lead: 'Please keep this page open.',
   waiting_long: 'This is taking a while. If you haven’t paid yet, you can start again here.',

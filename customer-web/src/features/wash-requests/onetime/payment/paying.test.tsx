@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -71,6 +71,9 @@ function asksOfDays(): string[] {
   });
   return asked;
 }
+/** The browser was about to do what the page's policy does not allow. */
+const keepsFrom = (effectiveDirective: string) =>
+  fireEvent(document, Object.assign(new Event('securitypolicyviolation'), { effectiveDirective }));
 const focused = () => document.activeElement as HTMLElement;
 const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
 
@@ -141,6 +144,36 @@ describe('a request that is sent', () => {
     const resume = { requestId: 284 };
     expect(storedPayment()).toMatchObject({ no: 'p1', pageId: 4, draft: 'onetime.12', resume, dates });
   });
+
+  it.each([
+    ['ja', 'カード会社のページを開けませんでした', /そのまま残っています/, 'もう一度試す'],
+    ['en', 'The card company’s page couldn’t be opened', /still here/, 'Try again'],
+  ] as const)(
+    'and kept from the provider’s page says so, and goes once more (%s)',
+    async (lang, title, lead, again) => {
+      answerPosts();
+      await openForm();
+      await toOnetimeConfirm(lang);
+      await press(ONETIME_WORDS[lang].pay);
+      await waitFor(() => expect(submitted).toHaveLength(1));
+      keepsFrom('style-src');
+      expect(screen.queryByRole('alert')).toBeNull();
+      keepsFrom('form-action');
+      expect(await screen.findByRole('alert')).toHaveTextContent(title);
+      expect(screen.getByText(lead)).toBeVisible();
+      expect(screen.queryByText(/へ移動しています|Taking you/)).toBeNull();
+      const form = (await findButton(again)).closest('form')!;
+      const once = vi.fn((event: Event) => event.preventDefault());
+      form.addEventListener('submit', once);
+      await press(again);
+      expect(once).toHaveBeenCalledOnce();
+      expect(form.action).toBe(FORM.url);
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+      keepsFrom('form-action');
+      expect(await screen.findByRole('alert')).toHaveTextContent(title);
+      expect(storedPayment()).toMatchObject({ no: 'p1', resume: { requestId: 284 } });
+    },
+  );
 
   it('by deferred invoice is done at once, under the company’s own key', async () => {
     const sent = answerPosts(HttpResponse.json({ id: 284, payment_no: 'p1' }, { status: 201 }));
