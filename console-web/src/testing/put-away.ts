@@ -7,3 +7,8 @@ export function putAway(): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   seen.mockRestore();
 }
+
+/** They take it up again. */
+export function takeUp(): void {
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}

@@ -4,10 +4,11 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { actsStore } from '../../../providers/offline-acts/acts-store';
+import { leftMarks } from '../../../providers/offline-acts/left-marks';
 import { on } from '../../../testing/answers';
-import { API, api } from '../../../testing/api';
+import { API, api, problem } from '../../../testing/api';
 import { PEOPLE, buildRequest } from '../../../testing/builders';
-import { putAway } from '../../../testing/put-away';
+import { putAway, takeUp } from '../../../testing/put-away';
 import { renderConsole } from '../../../testing/render-console';
 
 const stop = (id: number, name1: string, time: string): RequestDetail =>
@@ -133,6 +134,48 @@ it('leaves by one call where the app is put away, which goes on although the app
   await waitFor(() => expect(sent).toEqual(['mark 1']));
   api.events.removeListener('request:start', note);
   expect(calls[0]).toBe('POST /api/v1/admin/washRequest/1/setDate goes on');
+});
+
+it.each([
+  ['put away', putAway],
+  [
+    'closed',
+    () => {
+      putAway();
+      fireEvent(window, new Event('pagehide'));
+    },
+  ],
+])('that left as the app was %s is told of by name on return, once', async (_, leave) => {
+  const { mark, shown } = await open();
+  await mark('伊藤');
+  await shown('田中');
+  leave();
+  await waitFor(() => expect(sent).toContain('mark 1'));
+  takeUp();
+  const words = /^画面を離れたときに送信しました：伊藤 美咲 様（受付番号 1） \d+:\d\d 集荷済$/;
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.queryByText(/未送信の/)).not.toBeInTheDocument();
+  const told = leftMarks.tell(() => 'gone');
+  expect(told).toEqual({ sent: [], refused: [] });
+});
+
+it('that was refused as the app was put away says so on return, beside its reason', async () => {
+  const { mark, shown } = await open();
+  await mark('伊藤');
+  await shown('田中');
+  api.use(on('post', '/admin/washRequest/{id}/setDate', () => problem(409, { reason: 'stale' })));
+  putAway();
+  expect(await screen.findByText('送信できませんでした')).toBeInTheDocument();
+  takeUp();
+  expect(await screen.findByText(/^画面を離れたときに送信できませんでした：伊藤 美咲 様/)).toBeInTheDocument();
+  expect(screen.queryByText(/^送信できなかった記録があります/)).not.toBeInTheDocument();
+});
+
+it('that left and was taken back all the same is said to have been sent by nobody', async () => {
+  leftMarks.leave('gone', '伊藤 美咲 様');
+  expect(leftMarks.tell(() => 'waits')).toEqual({ sent: [], refused: [] });
+  expect(leftMarks.tell(() => 'gone')).toEqual({ sent: [], refused: [] });
+  expect(leftMarks.has('gone')).toBe(false);
 });
 
 it('leaves when another follows, and before an absence that is told after it', async () => {

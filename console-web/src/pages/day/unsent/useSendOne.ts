@@ -3,6 +3,7 @@ import { useNotify } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Work } from '../../../providers/api/api-types';
 import type { Act } from '../../../providers/offline-acts/act';
+import { leftMarks } from '../../../providers/offline-acts/left-marks';
 import { type Sending, sendAct, sendMark } from '../../../providers/offline-acts/send-act';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { countFailed } from '../../../resources/wash-requests/request/count-failed';
@@ -36,6 +37,7 @@ export function useSendOne(tellOf: TellOf) {
         const { count_error: countError } = await sendMark(data, act, sending);
         if (countError) tellCountFailed(act.requestId, countFailed(countError, act.pickedUp ?? act.count));
       } else await sendAct(data, act, sending);
+      leftMarks.sent(sending.key);
       await client.cancelQueries({ queryKey: WORK_KEY });
       client.setQueryData<Work[]>(WORK_KEY, (rows) => rows && withSent(rows, act));
     },

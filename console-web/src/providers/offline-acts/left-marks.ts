@@ -1,0 +1,49 @@
+import { tabStore } from '../storage/tab-store';
+
+const NAME = 'day.left';
+
+/** A held mark that left with its page: nobody saw what became of it. */
+interface LeftMark {
+  readonly key: string;
+  /** Whose stop it was, when, and what was done. */
+  readonly what: string;
+  readonly isSent: boolean;
+}
+
+const read = (): readonly LeftMark[] => {
+  const stored = tabStore.read(NAME);
+  return stored !== null && 'left' in stored && Array.isArray(stored.left) ? stored.left.filter(isLeftMark) : [];
+};
+const keep = (left: readonly LeftMark[]): boolean => tabStore.keep(NAME, { left });
+
+const isLeftMark = (stored: unknown): stored is LeftMark =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'key' in stored &&
+  typeof stored.key === 'string' &&
+  'what' in stored &&
+  typeof stored.what === 'string' &&
+  'isSent' in stored &&
+  typeof stored.isSent === 'boolean';
+
+/** Those that are still to be told of; a phone may drop the page meanwhile. */
+export const leftMarks = {
+  has: (key: string): boolean => read().some((left) => left.key === key),
+  leave: (key: string, what: string): void => {
+    if (!leftMarks.has(key)) keep([...read(), { key, what, isSent: false }]);
+  },
+  sent: (key: string): void => {
+    if (leftMarks.has(key)) keep(read().map((left) => (left.key === key ? { ...left, isSent: true } : left)));
+  },
+  /** What there is to say by now, once: of what still waits it is said later, and never of what was taken back. */
+  tell: (stateOf: (key: string) => 'waits' | 'refused' | 'gone') => {
+    const left = read();
+    if (left.length === 0) return { sent: [], refused: [] };
+    const unsent = left.filter(({ isSent }) => !isSent);
+    keep(unsent.filter(({ key }) => stateOf(key) === 'waits'));
+    return {
+      sent: left.filter(({ isSent }) => isSent).map(({ what }) => what),
+      refused: unsent.filter(({ key }) => stateOf(key) === 'refused').map(({ what }) => what),
+    };
+  },
+};
