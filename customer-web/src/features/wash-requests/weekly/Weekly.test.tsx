@@ -103,6 +103,18 @@ describe('a weekly schedule', () => {
     ]);
   });
 
+  it('a form that is added after another was removed begins without its door code', async () => {
+    const second = { ...SAVED, delivery_box_pw: '9999' };
+    const sent = await openWeekly({}, [SAVED, second]);
+    await press('定期集配を変更する');
+    const codes = () => screen.findAllByLabelText<HTMLInputElement>(/^宅配ボックスの暗証番号/);
+    expect((await codes()).map(({ value }) => value)).toEqual(['4711', '9999']);
+    await userEvent.click(screen.getAllByRole('button', { name: /削除/ })[1]!);
+    await press('曜日を追加する');
+    expect((await codes()).map(({ value }) => value)).toEqual(['4711', '']);
+    expect(sent.save).toEqual([]);
+  });
+
   it('says nothing of a door code that cannot be read until another is typed, and takes one that can be read away', async () => {
     const second = {
       ...SAVED,

@@ -43,7 +43,8 @@ export function WeeklyInput({ user, plan, context, setting, exceptions, weekly, 
   const isCounted = forms.length > 0;
   const chosen = useChosenWeeks(forms, isCounted ? need : null);
   const add = (): void => {
-    const line = newLine(lines, context.area, plan.sameTime);
+    const codes = { ...weekly.fresh.codes, ...weekly.codes };
+    const line = newLine({ lines: [...lines], codes }, context.area, plan.sameTime);
     weekly.setLines([...lines, line]);
     requestAnimationFrame(() => document.getElementById(controlId(line, 'pickup_weeks'))?.focus());
   };

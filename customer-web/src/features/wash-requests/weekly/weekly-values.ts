@@ -28,7 +28,7 @@ export interface WeeklyValues {
 
 /** The schedule that there is, or one form to begin with. */
 export function firstWeekly(saved: readonly WeekRequest[], area: AreaHours | null, sameTime: boolean): WeeklyValues {
-  if (saved.length === 0) return { lines: [newLine([], area, sameTime)], codes: {} };
+  if (saved.length === 0) return { lines: [newLine({ lines: [], codes: {} }, area, sameTime)], codes: {} };
   const [time] = timesIn(area);
   const lines = saved.map(({ week_request_infos: [info], count, bikou }, place): WeeklyLine => ({
     id: String(place + 1),
@@ -46,12 +46,13 @@ export function firstWeekly(saved: readonly WeekRequest[], area: AreaHours | nul
   };
 }
 
-/** A form more, at the times of the one before. */
-export function newLine(lines: readonly WeeklyLine[], area: AreaHours | null, sameTime: boolean): WeeklyLine {
+/** A form more, at the times of the one before: it is no other's door, so it has no id that a code is known by. */
+export function newLine({ lines, codes }: WeeklyValues, area: AreaHours | null, sameTime: boolean): WeeklyLine {
   const last = lines.at(-1);
   const [time] = timesIn(area);
+  const taken = [...lines.map(({ id }) => id), ...Object.keys(codes)].map(Number);
   return {
-    id: String(Math.max(0, ...lines.map(({ id }) => Number(id))) + 1),
+    id: String(Math.max(0, ...taken) + 1),
     week_type: WEEK_TYPE.every,
     pickup_week: null,
     pickup_time: last?.pickup_time ?? time,
