@@ -38,6 +38,12 @@ test.each<
   ],
   ['a day that is changed', [form(1, '10:00', A)], [sent(2, '10:00')], [A]],
   ['one form more', [form(1, '10:00', A)], [sent(1, '10:00'), sent(2, '10:00')], [A, '']],
+  [
+    'another day, whose day is now that of a form with a code of its own',
+    [form(1, '10:00', A), form(2, '10:00', '')],
+    [sent(3, '10:00'), form(1, '10:00', '')],
+    [A, ''],
+  ],
   ['one that is said to be none', TWICE_A_DAY, [form(1, '10:00', ''), sent(1, '18:30')], ['', B]],
   ['a code that was read, and is taken away', [form(1, '10:00', '4711')], [sent(1, '10:00')], ['']],
 ])('a code that cannot be read stays with its form: %s', (_, before, forms, codes) => {

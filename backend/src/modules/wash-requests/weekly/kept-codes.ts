@@ -13,14 +13,14 @@ const isOfTheTime: IsThat = (form, stored) => isOfTheDay(form, stored) && form.p
 /**
  * Forms of a new schedule with their door codes. A code that cannot be read stays where nothing is said of it, as nobody could
  * type it again unseen: with the form of the same time, else of the same weekday, else at the same place. A stored form is
- * the one before of one form at most, so that a code goes to no other door.
+ * the one before of one such form at most, so that a code goes to no other door.
  */
 export function withKeptCodes(forms: readonly SentForm[], before: readonly WeekRequestForm[]): WeekRequestForm[] {
   const left = new Set(before);
   const earlier = new Map<SentForm, WeekRequestForm>();
   const pair = (isThat: (form: SentForm, stored: WeekRequestForm, place: number) => boolean): void =>
     forms.forEach((form, place) => {
-      if (earlier.has(form)) return;
+      if (form.delivery_box_pw !== null || earlier.has(form)) return;
       const stored = [...left].find((one) => isThat(form, one, place));
       if (stored === undefined) return;
       left.delete(stored);
