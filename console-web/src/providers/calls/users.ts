@@ -9,7 +9,7 @@ import type { ResourceCalls } from './resource-calls';
 type UserEdit = FieldEdit &
   Partial<Pick<ConsoleUser, 'status' | 'available_request_count'>> &
   Pick<components['schemas']['StatusChangeDto'], 'seen_status' | 'rejection_reason'> &
-  components['schemas']['PlanEditDto'];
+  components['schemas']['PlanEditDto'] & { readonly seen_count?: number };
 
 /** The plan to come as it was seen: the server refuses where it is another by now. */
 const seenPlan = (user: ConsoleUser) => ({
@@ -25,7 +25,8 @@ export const userCalls: ResourceCalls = {
   metaOf: (headers) => ({ active: Number(headers.get('x-active-count') ?? 0) }),
   update: (id, edit: UserEdit, before: ConsoleUser) => {
     const params = { path: { id } };
-    const { status, seen_status = before.status, available_request_count, rejection_reason, ...fields } = edit;
+    const { status, seen_status = before.status, rejection_reason, ...others } = edit;
+    const { available_request_count, seen_count = before.available_request_count, ...fields } = others;
     if (status !== undefined) {
       const body = { status, seen_status, ...(rejection_reason !== undefined && { rejection_reason }) };
       return answer(client.POST('/api/v1/admin/users/{id}/status', { params, body }));
@@ -36,7 +37,7 @@ export const userCalls: ResourceCalls = {
     }
     if (available_request_count === undefined) return setField(params, fields);
     // The server refuses when the count no longer goes the way that the operator saw.
-    const decreaseFlg = available_request_count < before.available_request_count;
+    const decreaseFlg = available_request_count < seen_count;
     const body = { available_request_count, decreaseFlg };
     return answer(client.POST('/api/v1/admin/users/{id}/availableRequestCount', { params, body }));
   },

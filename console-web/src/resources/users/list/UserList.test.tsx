@@ -235,9 +235,11 @@ describe('the remaining count', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that somebody else changed meanwhile says so, with the count of now', async () => {
+  it('that somebody else changed meanwhile says so, with the count of now, by which it is sent again', async () => {
+    const ways: unknown[] = [];
     api.use(
-      http.post(`${API}/admin/users/:id/availableRequestCount`, () => {
+      http.post(`${API}/admin/users/:id/availableRequestCount`, async ({ request }) => {
+        ways.push(await request.json());
         rows = [buildUser({ available_request_count: 2 })];
         return problem(409, {
           reason: 'stale',
@@ -245,9 +247,13 @@ describe('the remaining count', () => {
         });
       }),
     );
-    await edit('4{Enter}');
+    const user = await edit('4{Enter}');
     expect(await screen.findByText(/他の操作で内容が更新されています/)).toBeInTheDocument();
     expect(await screen.findByText('▲ 現在の残数は2です')).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(ways).toEqual([true, false].map((decreaseFlg) => ({ available_request_count: 4, decreaseFlg }))),
+    );
   });
 });
 
