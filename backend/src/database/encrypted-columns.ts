@@ -7,7 +7,7 @@ import { Unreadable } from '../common/crypto/unreadable.js';
 import type { Database } from '../common/transaction/database.js';
 import { keyColumnOf, NO_KEY } from './columns.js';
 
-/** Whoever changes one of them waits for so many: a tenth of a second on MySQL. */
+/** Rows locked at a time: who changes one of them waits for a batch, a tenth of a second on MySQL. */
 const ROWS_PER_TRANSACTION = 50;
 
 interface Stored {
@@ -21,7 +21,7 @@ interface Column {
   readonly key: string;
 }
 
-/** What stands in the place of `NO_KEY` once there is one. */
+/** Replaces `NO_KEY` once the key is known. */
 class EncryptingTransformer implements ValueTransformer {
   constructor(private readonly encryption: Encryption) {}
 

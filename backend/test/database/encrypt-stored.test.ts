@@ -80,7 +80,7 @@ test('a server that is told to end stops in between, and the next one goes on', 
 });
 
 if (onMysql) {
-  test('of several servers one is at it, and another goes on when that one is gone', async () => {
+  test('one of several servers encrypts, and another goes on when that one is gone', async () => {
     const other = await createDataSource({ url: String(app.env['DATABASE_URL']) });
     const held = new AbortController();
     const holding = aloneOn(other, 'encrypt', async () => void (await once(held.signal, 'abort')));

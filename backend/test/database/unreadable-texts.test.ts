@@ -131,7 +131,7 @@ describe('a door code of a weekly schedule that no secret opens', () => {
 
 describe('a mail that this server has no secret for', () => {
   const deliver = (id: number) => app.app.get(DeliverMail, { strict: false }).execute(id, new AbortController().signal);
-  /** Nobody has tried to send it, or so often. */
+  /** The mail, waiting, after `tries` attempts. */
   const waiting = async (tries = 0): Promise<Mail> => {
     await customer.post('/users/me/washRequests').send(BODY).expect(201);
     const { id } = await app.database.manager.findOneByOrFail(Mail, { user_id: user.id });

@@ -139,7 +139,7 @@ export const users = {
       later: '{{name}} を承認します。バッグはプランの開始日に付与します。お客様へメールでお知らせします。',
       none: '{{name}} を承認します。お客様へメールでお知らせします。',
     },
-    /** Of who was rejected before. */
+    /** The label of an earlier rejection's reason. */
     rejectedFor: 'これまでの否認の理由',
     bill: '請求',
     billedNow: '今月分の料金を手動決済に登録します',

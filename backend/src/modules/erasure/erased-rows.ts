@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ERASED_NAME } from '@laundry/shared/constants/erasure';
-import { WORDED_FIELDS } from '@laundry/shared/rules/history/worded-fields';
+import { FREE_TEXT_FIELDS } from '@laundry/shared/rules/history/free-text-fields';
 import { In, IsNull, Not } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
@@ -20,8 +20,8 @@ import { WeekRequest } from '../wash-requests/weekly/week-request.entity.js';
 import { ErasedPeople } from './erased-people.js';
 
 const NEXT_VERSION = { version: () => 'version + 1' };
-const WORDED = Object.values(WORDED_FIELDS).map(({ of }) => of);
-const WORDLESS = `JSON_REMOVE(changes, ${Object.keys(WORDED_FIELDS)
+const WITH_FREE_TEXTS = Object.values(FREE_TEXT_FIELDS).map(({ of }) => of);
+const WITHOUT_FREE_TEXTS = `JSON_REMOVE(changes, ${Object.keys(FREE_TEXT_FIELDS)
   .map((field) => `'$.${field}'`)
   .join(', ')})`;
 
@@ -59,8 +59,8 @@ export class ErasedRows {
     // Their files go with the next run of clean-photos: those without a row.
     await manager.delete(Photo, { user_id });
     // That it was changed stays.
-    const written = { user_id, operation_type: In(WORDED), changes: Not('') };
-    await manager.update(OperationHistory, written, { changes: () => WORDLESS });
+    const written = { user_id, operation_type: In(WITH_FREE_TEXTS), changes: Not('') };
+    await manager.update(OperationHistory, written, { changes: () => WITHOUT_FREE_TEXTS });
     await this.people.erase(user_id);
     await manager.update(Mail, { user_id }, { recipient: '', body: '' });
     await manager.update(Notification, { user_id }, { body: '' });

@@ -1,5 +1,5 @@
 import { storedChanges } from '@laundry/shared/rules/history/stored-changes';
-import { changesForWash } from '@laundry/shared/rules/history/worded-fields';
+import { changesForWash } from '@laundry/shared/rules/history/free-text-fields';
 import type { HistoryRowView } from './history.view.js';
 
 /** A row as the database answers it. */

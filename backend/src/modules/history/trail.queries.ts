@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RecordOperation } from '@laundry/shared/rules/history/operation-kinds';
 import { storedChanges } from '@laundry/shared/rules/history/stored-changes';
-import { changesForWash } from '@laundry/shared/rules/history/worded-fields';
+import { changesForWash } from '@laundry/shared/rules/history/free-text-fields';
 import { Conditions } from '../../common/sql/conditions.js';
 import { rangeOf } from '../../common/pagination/list-request.js';
 import type { Page } from '../../common/pagination/page.js';

@@ -12,7 +12,15 @@ export type TakenBack = 'gone' | 'perhapsDone' | 'busy' | 'tooLate';
 export async function takeBack(id: number): Promise<TakenBack> {
   // At once, as a page that is closed in this moment sends what it holds back without asking its store.
   const known = unsentList.current().find((one) => one.id === id);
-  if (known !== undefined) heldMarks.keepBack(known.key);
+  const ended = known && heldMarks.withdraw(known.key);
+  try {
+    return await takeBackInTurn(id);
+  } finally {
+    ended?.();
+  }
+}
+
+async function takeBackInTurn(id: number): Promise<TakenBack> {
   const act = (await actsStore.list()).find((one) => one.id === id)?.act;
   const turns = act?.kind === 'photo' ? photoTurns : actTurns;
   const taken = await turns.inTurnIfFree(async () => {

@@ -10,6 +10,8 @@ type LetGo = () => Promise<void> | void;
 const held = new Map<string, ReturnType<typeof setTimeout>>();
 /** Those, and what was let go and is on its way: nobody has to be told yet that it is unsent. */
 const quiet = new Set<string>();
+/** Of those, what is being taken back. */
+const withdrawing = new Set<string>();
 const listeners = new Set<LetGo>();
 
 /**
@@ -39,8 +41,13 @@ export const heldMarks = {
   },
   isHeld: (key: string): boolean => held.has(key),
   isQuiet: (key: string): boolean => quiet.has(key),
-  /** It is being taken back: it does not leave with the page. */
-  keepBack: (key: string): void => void quiet.delete(key),
+  /** Whether it goes with a page that is closed. */
+  leavesWithPage: (key: string): boolean => quiet.has(key) && !withdrawing.has(key),
+  /** It is being taken back until what this answers is called. */
+  withdraw: (key: string): (() => void) => {
+    withdrawing.add(key);
+    return () => void withdrawing.delete(key);
+  },
   /** It was taken back, or is not there to be held. */
   forget: (key: string): void => {
     clearTimeout(held.get(key));

@@ -28,7 +28,7 @@ type Next = () => Promise<UnsentAct | undefined>;
 export function leaveAtOnce(userId: number, send: (act: Mark, sending: Sending) => Promise<unknown>): void {
   for (const kept of waitingOf(unsentList.current())) {
     const { key, act, doneMillis } = kept;
-    if (act.kind !== 'mark' || act.userId !== userId || !heldMarks.isQuiet(key)) continue;
+    if (act.kind !== 'mark' || act.userId !== userId || !heldMarks.leavesWithPage(key)) continue;
     const sentAs = kept.sentAs ?? madeAt(doneMillis, epochMillis());
     void send(act, { key, madeAt: sentAs, isLast: true }).catch(() => undefined);
     void actsStore.replace({ ...kept, sentAs }).catch(() => undefined);

@@ -20,7 +20,7 @@ test.each([
   ['the day of a pickup that came early', early, '2026-11-24', true],
   ['the day after the delivery', delivered, '2026-12-02', true],
   ['two days after the delivery', delivered, '2026-12-03', false],
-])('%s', (_, row, today, shown) => {
+])('a door code is shown, or not: %s', (_, row, today, shown) => {
   expect(isDoorCodeShown(row, today)).toBe(shown);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['nothing over one that cannot be read', '', null, false],
   ['nothing sent over one that cannot be read', null, null, false],
   ['another over one that cannot be read', '9876', null, true],
-])('%s', (_, typed, shown, anew) => {
+])('a door code is typed anew, or not: %s', (_, typed, shown, anew) => {
   expect(isTypedAnew(typed, shown)).toBe(anew);
 });

@@ -64,7 +64,7 @@ it('shows a colleague’s note beside what is typed when that is wanted; saved t
   expect(sent).toEqual([{ management_notes: '裏口から', version: 4 }]);
 });
 
-it('that is refused for a colleague’s note shows theirs behind it, too', async () => {
+it('a note refused because a colleague wrote one refreshes the page behind the dialog', async () => {
   const { dialog, save } = await begin();
   row = { ...row, management_notes: '午前のみ', version: 4 };
   await save();

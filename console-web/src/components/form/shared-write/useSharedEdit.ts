@@ -18,7 +18,7 @@ export function useSharedEdit<Row extends SharedRow>(resource: string | undefine
   const queryClient = useQueryClient();
   const news = standingAfter(standing ?? beginning(began), row, shown);
   const others: OthersWords | null = news === null ? told : { by: null, at: null, fields: news.fields };
-  /** Throws what it was refused with, which `error` says too. What stands behind the form says what somebody else has made of it. */
+  /** Throws what it was refused with, which `error` says too. After a conflict the lists behind the form are read anew. */
   const store = async (data: object): Promise<Row> => {
     try {
       return await write(began, data, news?.standing);

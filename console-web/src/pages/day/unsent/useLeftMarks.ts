@@ -20,7 +20,7 @@ export function useLeftMarks(userId: number) {
     const rows = client.getQueryData<Work[]>(WORK_KEY) ?? [];
     for (const kept of waitingOf(unsentList.current())) {
       const { key, act } = kept;
-      if (act.kind !== 'mark' || act.userId !== userId || !heldMarks.isQuiet(key)) continue;
+      if (act.kind !== 'mark' || act.userId !== userId || !heldMarks.leavesWithPage(key)) continue;
       const { requestId: id } = act;
       const row = rows.find((each) => each.id === id);
       const whose = row === undefined ? t('day.unsent.number', { id }) : t('day.whose', { name: personName(row), id });

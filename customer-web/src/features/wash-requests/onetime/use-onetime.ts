@@ -109,7 +109,7 @@ export function useOnetime({ user, context, setting, again }: OnetimeProps) {
     if (!isLastStep || step !== undefined) return;
     const values = steps.form.getValues();
     const checked = checkedOf(values);
-    // Whom its day has become too full for is told so at the form, and not by a refusal.
+    // Where the day has filled up meanwhile, the form stays and says so.
     if (checked !== null && isMendedAtPayment(Object.keys(rule(values)))) steps.confirm(checked);
   });
   const { setValue } = steps.form;

@@ -10,7 +10,7 @@ import { api, server } from '../../../../test/server';
 import '../../currents/CurrentRequests';
 import './HeldRequest';
 
-it('without a price or a time until which it is held says nothing of either', async () => {
+it('a held request without a price or a time until which it is held says nothing of either', async () => {
   keepLang('en');
   onetimeCustomer({ held: [heldRequest({ price: null, pay_by: null })] });
   await openApp('/wash-request-currents');
@@ -28,21 +28,21 @@ const onRequestPage = async (current: Parameters<typeof buildWashRequest>[0][]) 
   return screen.findByText('お支払い待ちのご依頼があります');
 };
 
-it('is all there is: nothing is said of other visits, of which there are none', async () => {
+it('a held request that is all there is has no empty card of visits beside it', async () => {
   const notice = await onRequestPage([]);
   expect(notice).toBeVisible();
   expect(screen.queryByRole('heading', { name: '次の予定' })).toBeNull();
   expect(screen.getByText('予定されている集配はありません。')).not.toBeVisible();
 });
 
-it('comes before the next visit, where there is one', async () => {
+it('a held request comes before the next visit', async () => {
   const notice = await onRequestPage([{ id: 71, plan_id: 'tx_1' }]);
   const next = screen.getByRole('heading', { name: '次の予定' });
   expect(await screen.findByText('受付番号 71')).toBeVisible();
   expect(notice.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('where there is none, the page says of visits that there are none', async () => {
+it('without a held request the page says that no visit is planned', async () => {
   onetimeCustomer();
   await openApp('/wash-request');
   expect(await screen.findByText('予定されている集配はありません。')).toBeVisible();
@@ -78,7 +78,7 @@ it.each([
   await waitFor(() => expect(ended).toEqual(['284']));
 });
 
-it('whose time to be paid is over asks nothing', async () => {
+it('a held request whose time to be paid is over is ended without a question', async () => {
   const ended = endsHolds();
   onetimeCustomer({ held: [heldRequest({ pay_by: '2026-11-24 08:30:00' })] });
   await openApp('/wash-request-currents');

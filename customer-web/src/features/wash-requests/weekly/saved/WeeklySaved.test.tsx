@@ -15,7 +15,7 @@ async function openSaved() {
   await openApp('/wash-request?tab=weekly');
 }
 
-it('stands before its coming weeks; the form is one press away, and Back leads to it again', async () => {
+it('a saved weekly schedule stands before its coming weeks; the form is one press away, and Back leads to it again', async () => {
   await openSaved();
   const title = await screen.findByRole('heading', { name: '定期集配の内容' });
   expect(title.closest('section')).toHaveTextContent('集荷: 月曜日 10:00');
@@ -33,7 +33,7 @@ it('stands before its coming weeks; the form is one press away, and Back leads t
   expect(await screen.findByRole('heading', { name: 'これからの定期集配' })).toBeVisible();
 });
 
-it('that was changed and not sent yet is gone on with', async () => {
+it('a weekly schedule that was changed and not sent yet is gone on with', async () => {
   const line = { id: '1', week_type: 1, pickup_week: 1, delivery_week: 4, delivery_time: '18:00', bikou: '' };
   leaveTyped('weekly.12', { lines: [{ ...line, pickup_time: '10:00', count: 4 }] });
   await openSaved();
@@ -41,7 +41,7 @@ it('that was changed and not sent yet is gone on with', async () => {
   expect(within(count).getByRole('radio', { name: '4バッグ' })).toBeChecked();
 });
 
-it('whose door code cannot be read says so where another is typed and where it is confirmed, and sends none', async () => {
+it('a weekly schedule whose door code cannot be read says so where another is typed and where it is confirmed, and sends none', async () => {
   const checked: unknown[] = [];
   signedIn();
   server.use(
@@ -67,7 +67,7 @@ it('whose door code cannot be read says so where another is typed and where it i
   expect(checked).toMatchObject([{ delivery_box_pw: [''] }, { delivery_box_pw: ['9876'] }]);
 });
 
-it('that cannot be looked at by the server says so beside the press', async () => {
+it('a weekly schedule that the server cannot look at says so beside the button', async () => {
   keepLang('en');
   await openSaved();
   server.use(http.post(api('/users/me/checkWeekRequests'), () => HttpResponse.error()));

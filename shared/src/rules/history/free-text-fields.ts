@@ -1,22 +1,23 @@
 import { OPERATION, type OperationType } from '../../constants/operation-types.js';
 import type { ChangedField } from './operation-kinds.js';
 
-interface WordedField {
+interface FreeTextField {
+  /** The operation that records it. */
   readonly of: OperationType;
   readonly isHiddenFromWash: boolean;
 }
 
 /**
- * Of a customer's operations, what is said in words of its own, which may name them: these are erased with the customer, and
- * wash staff read in the past what they read of the present.
+ * Changed fields that are free text, which may name a customer: they are erased with the customer, and wash staff read of
+ * the past what they read of the present.
  */
-export const WORDED_FIELDS = {
+export const FREE_TEXT_FIELDS = {
   care_avoid: { of: OPERATION.careChanged, isHiddenFromWash: false },
   cost_centre: { of: OPERATION.costCentreChanged, isHiddenFromWash: true },
   rejection_reason: { of: OPERATION.statusChanged, isHiddenFromWash: true },
-} as const satisfies Partial<Readonly<Record<ChangedField, WordedField>>>;
+} as const satisfies Partial<Readonly<Record<ChangedField, FreeTextField>>>;
 
-const HIDDEN: readonly string[] = Object.entries(WORDED_FIELDS).flatMap(([field, { isHiddenFromWash }]) =>
+const HIDDEN: readonly string[] = Object.entries(FREE_TEXT_FIELDS).flatMap(([field, { isHiddenFromWash }]) =>
   isHiddenFromWash ? [field] : [],
 );
 
