@@ -64,7 +64,7 @@ it('a weekly schedule whose door code cannot be read says so where another is ty
   await press('戻る');
   await userEvent.type(screen.getByLabelText(/^宅配ボックス/), '9876');
   expect(await confirmed()).toHaveTextContent('宅配ボックスの暗証番号: 9876');
-  expect(checked).toMatchObject([{ delivery_box_pw: [''] }, { delivery_box_pw: ['9876'] }]);
+  expect(checked).toMatchObject([{ delivery_box_pw: [null] }, { delivery_box_pw: ['9876'] }]);
 });
 
 it('a weekly schedule that the server cannot look at says so beside the button', async () => {
