@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { JobRun } from '../../src/common/jobs/job-run.entity.js';
 import { JobRunner } from '../../src/common/jobs/job-runner.js';
@@ -16,13 +17,15 @@ import { onMysql } from '../harness/servers/test-database.js';
 const KILL_AT = pathToFileURL(resolve(__dirname, '../harness/faults/kill-at.mjs')).href;
 const BEFORE = '2026-11-01 00:05:00';
 const SLOT = '2026-12-01 00:05:00';
-const CUSTOMERS = 350;
+const CUSTOMERS = 1_500;
+/** Their months are billed with the turn: no card is charged one by one after it. */
+const BY_INVOICE = { payment_method_id: PAYMENT_METHOD.invoice, latest_payment_method_id: PAYMENT_METHOD.invoice };
 const never = new AbortController().signal;
 
 let app: RunningApp;
 beforeEach(async () => {
   app = await startApp({ now: '2026-11-30 23:00:00' });
-  const { id: _id, ...model } = await buildCustomer(app, { available_request_count: 0 });
+  const { id: _id, ...model } = await buildCustomer(app, { available_request_count: 0, ...BY_INVOICE });
   const others = Array.from({ length: CUSTOMERS - 1 }, (_, i) => {
     const { email, email_key, invitation_code } = blankAccount(`customer${i}@example.com`, '', app.clock.now());
     return { ...model, email, email_key, invitation_code };

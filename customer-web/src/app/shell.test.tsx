@@ -9,12 +9,14 @@ import { keepNext } from '../lib/session/stored-next';
 import { keepToken } from '../lib/session/session-token';
 import { buildUser } from '../test/builders/build-user';
 import { followLink } from '../test/follow-link';
+import { httpDate } from '../test/http-date';
 import { openApp } from '../test/open-app';
 import { api, problem, server } from '../test/server';
 
 const signedIn = (overrides: Partial<CurrentUser> = {}) => {
   keepToken('token-1');
-  server.use(http.get(api('/users/me'), () => HttpResponse.json(buildUser(overrides))));
+  const headers = { date: httpDate('2026-11-24 08:30:00') };
+  server.use(http.get(api('/users/me'), () => HttpResponse.json(buildUser(overrides), { headers })));
 };
 const maintenance = (fields: Record<string, unknown>) =>
   server.use(

@@ -120,21 +120,28 @@ describe('the modal of a day', () => {
   });
 
   it('a limit is held against the pickups of the day while it is typed', async () => {
-    const onDay = (id: number, pickup: string) => buildRequest({ id, sched_pickup_dt: pickup });
-    api.use(
-      on('get', '/admin/washRequest', () => [
-        onDay(1, '2026-12-10 10:00:00'),
-        onDay(2, '2026-12-10 14:00:00'),
-        onDay(3, '2026-12-07 10:00:00'),
-      ]),
-    );
     const { user } = await open();
     const dialog = await openDay(user, '12月10日');
     await user.click(dialog.getByRole('radio', { name: /上限/ }));
-    expect(await dialog.findByText('この日の集荷は既に2件です。')).toBeInTheDocument();
+    expect(await dialog.findByText('この日の集荷は既に4件です。')).toBeInTheDocument();
     expect(dialog.queryByText(/予定されている集配/)).not.toBeInTheDocument();
     await user.type(dialog.getByLabelText('上限（件）'), '１');
-    expect(dialog.getByText('この日の集荷は既に2件あり、この上限を1件超えます。')).toBeInTheDocument();
+    expect(dialog.getByText('この日の集荷は既に4件あり、この上限を3件超えます。')).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  it('asks before a limit that was typed is given up; without one it closes at once', async () => {
+    const { user } = await open();
+    const dialog = await openDay(user, '12月10日');
+    await user.click(dialog.getByRole('radio', { name: /上限/ }));
+    await user.type(dialog.getByLabelText('上限（件）'), '3');
+    await user.keyboard('{Escape}');
+    const question = within(await screen.findByRole('dialog', { name: '入力内容を破棄しますか？' }));
+    await user.click(question.getByRole('button', { name: '入力を続ける' }));
+    expect(dialog.getByLabelText('上限（件）')).toHaveValue('3');
+    await user.clear(dialog.getByLabelText('上限（件）'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls).toEqual([]);
   });
 

@@ -55,6 +55,7 @@ export default function CalendarPage() {
         <DayDialog
           date={day}
           settings={settings.filter(({ date }) => date === day)}
+          used={pickups && (pickups.get(day) ?? 0)}
           onClose={() => setDay(null)}
           onDone={setNotice}
           onMove={() => {

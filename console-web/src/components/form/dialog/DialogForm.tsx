@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { DraftNotice } from '../draft/DraftNotice';
 import { FormProblem } from '../sending/FormProblem';
 import { ActionDialog, type ActionDialogProps } from './ActionDialog';
-import { LeaveQuestion } from './LeaveQuestion';
+import { useLeaveQuestion } from './useLeaveQuestion';
 
 export interface DialogFormFrame extends Pick<
   ActionDialogProps,
@@ -35,14 +35,14 @@ interface Props<Values extends FieldValues> extends DialogFormFrame {
  */
 export function DialogForm<Values extends FieldValues>(props: Props<Values>) {
   const { form, draft, isChanged = false, back, problems = [], onSubmit, onClose, children, ...dialog } = props;
-  const [isAsking, setAsking] = useState(false);
   const { isDirty } = form.formState;
+  const leaving = useLeaveQuestion({
+    isChanged: () => (isDirty && differs(form)) || isChanged || draft?.isResumed === true,
+    isPending: dialog.isPending,
+    onClose,
+  });
   const close = () => {
-    const isTyped = (isDirty && differs(form)) || isChanged || draft?.isResumed === true;
-    // What has left cannot be given up any more: its answer is waited for.
-    if (dialog.isPending && (isTyped || draft !== undefined)) return;
-    if (isTyped) setAsking(true);
-    else onClose();
+    if (!dialog.isPending || draft === undefined) leaving.close();
   };
   return (
     <FormProvider {...form}>
@@ -58,7 +58,7 @@ export function DialogForm<Values extends FieldValues>(props: Props<Values>) {
         {children}
         <FormProblem />
       </ActionDialog>
-      {isAsking && <LeaveQuestion onLeave={onClose} onStay={() => setAsking(false)} />}
+      {leaving.question}
     </FormProvider>
   );
 }

@@ -10,6 +10,7 @@ import { parseDayLimit } from '@laundry/shared/rules/calendar/day-limit';
 import type { JstDate } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
+import { useLeaveQuestion } from '../../../components/form/dialog/useLeaveQuestion';
 import { ConflictNotice } from '../../../components/form/shared-write/ConflictNotice';
 import { ToldConflict } from '../../../components/form/shared-write/told-conflict';
 import type { OthersWords } from '../../../components/form/shared-write/useSharedWrite';
@@ -29,6 +30,8 @@ interface Props {
   readonly date: JstDate;
   /** What is set for this day already. */
   readonly settings: readonly DaySetting[];
+  /** The pickups that it has; undefined while they are not known. */
+  readonly used: number | undefined;
   readonly onClose: () => void;
   readonly onDone: (notice: CalendarNotice) => void;
   /** The requests of the day are to be moved instead. */
@@ -36,20 +39,22 @@ interface Props {
 }
 
 /** What a day shall be: a holiday, or limited to a number of pickups. */
-export function DayDialog({ date, settings, onClose, onDone, onMove }: Props) {
+export function DayDialog({ date, settings, used, onClose, onDone, onMove }: Props) {
   const isHoliday = settings.some(({ kind }) => kind === 'holiday');
   const limited = settings.find((setting) => setting.kind === 'limit');
   const [choice, setChoice] = useState<DayChoice | null>(null);
   // As it was when this opened: what is sent is in place of that.
   const [began] = useState(limited?.limit ?? null);
-  const [typed, setTyped] = useState(began === null ? '' : String(began));
+  const first = began === null ? '' : String(began);
+  const [typed, setTyped] = useState(first);
   const [refused, setRefused] = useState<{ field: 'choice' | 'limit'; problem: string } | null>(null);
   const setDay = useSetDay(date, began, (notice) => {
     onDone(notice);
     onClose();
   });
 
-  const { others, error } = setDay;
+  const { others, error, isPending } = setDay;
+  const leaving = useLeaveQuestion({ isChanged: () => choice === 'limit' && typed !== first, isPending, onClose });
 
   const submit = () => {
     const order = readDayForm(choice, typed);
@@ -59,58 +64,59 @@ export function DayDialog({ date, settings, onClose, onDone, onMove }: Props) {
   const helperOf = (field: 'choice' | 'limit') => (refused?.field === field ? `▲ ${refused.problem}` : undefined);
 
   return (
-    <ActionDialog
-      title={texts.title(dayLabel(date))}
-      submitLabel={texts.submit}
-      pendingLabel={texts.submitting}
-      isPending={setDay.isPending}
-      problems={error === null || error instanceof ToldConflict ? [] : problemLines(error)}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {choice !== 'limit' && <AffectedRequests date={date} onMove={onMove} />}
-      <FormControl required component="fieldset" error={refused?.field === 'choice'}>
-        <FormLabel component="legend" id="day-choice">
-          {texts.choice}
-        </FormLabel>
-        <RadioGroup
-          aria-required
-          aria-labelledby="day-choice"
-          value={choice ?? ''}
-          onChange={(_, value) => {
-            setChoice(value === 'holiday' ? value : 'limit');
-            setRefused(null);
-          }}
-        >
-          <FormControlLabel
-            value="holiday"
-            control={<Radio />}
-            disabled={isHoliday}
-            label={isHoliday ? `${texts.holiday}（${message('ja', 'holiday_exists')}）` : texts.holiday}
+    <>
+      <ActionDialog
+        title={texts.title(dayLabel(date))}
+        submitLabel={texts.submit}
+        pendingLabel={texts.submitting}
+        isPending={isPending}
+        problems={error === null || error instanceof ToldConflict ? [] : problemLines(error)}
+        onSubmit={submit}
+        onClose={leaving.close}
+      >
+        {choice !== 'limit' && <AffectedRequests date={date} onMove={onMove} />}
+        <FormControl required component="fieldset" error={refused?.field === 'choice'}>
+          <FormLabel component="legend" id="day-choice">
+            {texts.choice}
+          </FormLabel>
+          <RadioGroup
+            aria-required
+            aria-labelledby="day-choice"
+            value={choice ?? ''}
+            onChange={(_, value) => {
+              setChoice(value === 'holiday' ? value : 'limit');
+              setRefused(null);
+            }}
+          >
+            <FormControlLabel
+              value="holiday"
+              control={<Radio />}
+              disabled={isHoliday}
+              label={isHoliday ? `${texts.holiday}（${message('ja', 'holiday_exists')}）` : texts.holiday}
+            />
+            <FormControlLabel value="limit" control={<Radio />} label={texts.limit} />
+          </RadioGroup>
+          <FormHelperText role="alert" sx={{ m: 0 }}>
+            {helperOf('choice')}
+          </FormHelperText>
+        </FormControl>
+        {choice === 'limit' && others !== null && <OthersLimit others={others} onTake={setTyped} />}
+        {choice === 'limit' && (
+          <TextField
+            required
+            autoFocus
+            label={texts.limitInput}
+            value={typed}
+            error={refused?.field === 'limit'}
+            helperText={helperOf('limit') ?? <LimitHelp limit={parseDayLimit(typed)} used={used} />}
+            onChange={(event) => setTyped(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
-          <FormControlLabel value="limit" control={<Radio />} label={texts.limit} />
-        </RadioGroup>
-        <FormHelperText role="alert" sx={{ m: 0 }}>
-          {helperOf('choice')}
-        </FormHelperText>
-      </FormControl>
-      {choice === 'limit' && others !== null && <OthersLimit others={others} onTake={setTyped} />}
-      {choice === 'limit' && (
-        <TextField
-          required
-          autoFocus
-          label={texts.limitInput}
-          value={typed}
-          error={refused?.field === 'limit'}
-          helperText={
-            helperOf('limit') ?? <LimitHelp date={date} limit={parseDayLimit(typed)} counted={limited?.used} />
-          }
-          onChange={(event) => setTyped(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-        />
-      )}
-    </ActionDialog>
+        )}
+      </ActionDialog>
+      {leaving.question}
+    </>
   );
 }
 

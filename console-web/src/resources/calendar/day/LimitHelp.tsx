@@ -1,20 +1,15 @@
 import Box from '@mui/material/Box';
-import type { JstDate } from '@laundry/shared/time/jst';
 import { calendarTexts } from '../../../i18n/calendar';
-import { useDayRequests } from '../affected/useDayRequests';
 
 interface Props {
-  readonly date: JstDate;
   /** As it is typed; null: no number yet. */
   readonly limit: number | null;
-  /** The day's own count, where it has a limit already. */
-  readonly counted: number | undefined;
+  /** The pickups that the day has; undefined while they are not known. */
+  readonly used: number | undefined;
 }
 
 /** What a limit means, and what the day has of pickups against the one that is typed. */
-export function LimitHelp({ date, limit, counted }: Props) {
-  const { pickups } = useDayRequests(date);
-  const used = counted ?? pickups;
+export function LimitHelp({ limit, used }: Props) {
   const over = used === undefined || limit === null ? 0 : used - limit;
   return (
     <>

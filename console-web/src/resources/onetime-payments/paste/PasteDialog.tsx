@@ -1,7 +1,9 @@
+import { isBlank } from '@laundry/shared/text/blank';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
+import { useLeaveQuestion } from '../../../components/form/dialog/useLeaveQuestion';
 import { t } from '../../../i18n';
 import type { PriceRow } from '../../../providers/api/api-types';
 import { isStale, problemLines } from '../../../providers/api/problem';
@@ -28,39 +30,44 @@ export function PasteDialog({ table, rows, pasted, onClose }: Props) {
   const removed = changes.filter(({ after }) => after === 0).length;
   const paste = usePastePrices(table, onClose);
   const count = changes.length;
+  const leaving = useLeaveQuestion({ isChanged: () => !isBlank(text), isPending: paste.isPending, onClose });
 
   const refused = [...problemLines(paste.error), ...(isStale(paste.error) ? [t('priceGrid.paste.renewed')] : [])];
   return (
-    <ActionDialog
-      title={t('priceGrid.paste.title', { table })}
-      submitLabel={t('priceGrid.paste.submit', { count })}
-      pendingLabel={t('priceGrid.updating')}
-      isPending={paste.isPending}
-      disabled={count === 0}
-      problems={sheet?.kind === 'wrong' ? sheet.lines : refused}
-      maxWidth="md"
-      onSubmit={() => paste.mutate({ rows: hourPricesOf(changes), count })}
-      onClose={onClose}
-    >
-      <Typography color="textSecondary">{t('priceGrid.paste.lead')}</Typography>
-      <TextField
-        autoFocus
-        multiline
-        minRows={4}
-        maxRows={6}
-        label={t('priceGrid.paste.sheet')}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          paste.reset();
-        }}
-        slotProps={{ htmlInput: { spellCheck: false, wrap: 'off' } }}
-      />
-      {count > 0 && <PastePreview table={table} rows={rows} changes={changes} />}
-      <Typography role="status" sx={{ fontWeight: 700 }}>
-        {sheet?.kind === 'prices' && (count === 0 ? t('priceGrid.paste.same') : t('priceGrid.paste.count', { count }))}
-        {removed > 0 && t('priceGrid.paste.removed', { count: removed })}
-      </Typography>
-    </ActionDialog>
+    <>
+      <ActionDialog
+        title={t('priceGrid.paste.title', { table })}
+        submitLabel={t('priceGrid.paste.submit', { count })}
+        pendingLabel={t('priceGrid.updating')}
+        isPending={paste.isPending}
+        disabled={count === 0}
+        problems={sheet?.kind === 'wrong' ? sheet.lines : refused}
+        maxWidth="md"
+        onSubmit={() => paste.mutate({ rows: hourPricesOf(changes), count })}
+        onClose={leaving.close}
+      >
+        <Typography color="textSecondary">{t('priceGrid.paste.lead')}</Typography>
+        <TextField
+          autoFocus
+          multiline
+          minRows={4}
+          maxRows={6}
+          label={t('priceGrid.paste.sheet')}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            paste.reset();
+          }}
+          slotProps={{ htmlInput: { spellCheck: false, wrap: 'off' } }}
+        />
+        {count > 0 && <PastePreview table={table} rows={rows} changes={changes} />}
+        <Typography role="status" sx={{ fontWeight: 700 }}>
+          {sheet?.kind === 'prices' &&
+            (count === 0 ? t('priceGrid.paste.same') : t('priceGrid.paste.count', { count }))}
+          {removed > 0 && t('priceGrid.paste.removed', { count: removed })}
+        </Typography>
+      </ActionDialog>
+      {leaving.question}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestDetail } from '../../../providers/api/api-types';
@@ -45,6 +45,23 @@ it('picks up with the count that is chosen', async () => {
       result_pickup_dt: '2026-11-25 12:30:00',
     }),
   );
+});
+
+it('asks before a stamp that was begun is given up, and closes at once before anything is chosen', async () => {
+  const { user, dialog, sent } = await openAdvance(buildRequest(), done(buildRequest({ status: 1 })));
+  await user.selectOptions(dialog.getByLabelText('個数'), '3個');
+  await user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('dialog', { name: '入力内容を破棄しますか？' }));
+  await user.click(question.getByRole('button', { name: '入力を続ける' }));
+  expect(dialog.getByLabelText('個数')).toHaveValue('3');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: '破棄する' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: /済みにする/ }));
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).not.toHaveBeenCalled();
 });
 
 it('says whose request it is, with its number, its bags before and after, and pickup or delivery', async () => {

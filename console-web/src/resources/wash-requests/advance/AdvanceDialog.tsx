@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
+import { useLeaveQuestion } from '../../../components/form/dialog/useLeaveQuestion';
 import { t } from '../../../i18n';
 import { useStaffChoices } from '../../../providers/useStaffChoices';
 import { AdvanceFields } from './AdvanceFields';
@@ -42,38 +43,42 @@ export function AdvanceDialog({ request, note, ...props }: Props) {
   const staffs = useStaffChoices();
   const people = foldersOf(staffs.data ?? [], operator);
   const advance = useAdvance({ request, people, ...props });
-  const { step, isSplit, isTake } = advance;
+  const { step, isSplit, isTake, isChanged, isPending } = advance;
+  const leaving = useLeaveQuestion({ isChanged, isPending, onClose });
   const splitTitle = step === 'confirm' ? t('requests.split.confirmTitle') : t('requests.split.title');
 
   return (
-    <ActionDialog
-      title={isSplit ? splitTitle : (mainAction(operator, request)?.label ?? '')}
-      subject={<AdvanceSubject request={request} count={asksCount(request) ? advance.form.count : request.count} />}
-      submitLabel={isSplit && step === 'input' ? t('requests.advance.next') : t('requests.advance.submit')}
-      pendingLabel={t('requests.advance.submitting')}
-      isPending={advance.isPending}
-      problems={advance.problems}
-      onSubmit={advance.submit}
-      onClose={onClose}
-      onBack={step === 'confirm' ? advance.back : undefined}
-      backLabel={step === 'confirm' ? t('requests.advance.back') : undefined}
-    >
-      {note}
-      {isTake && request.staff_id !== null && (
-        <Alert severity="warning">{t('requests.advance.takes', { name: staffName(request) })}</Alert>
-      )}
-      {step === 'confirm' ? (
-        <SplitConfirm request={request} form={advance.form} people={people} />
-      ) : (
-        <AdvanceFields
-          request={request}
-          form={advance.form}
-          people={people}
-          refusal={advance.refusal}
-          onChange={advance.change}
-        />
-      )}
-      {advance.proofOf !== null && <DoorPhotoField proofOf={advance.proofOf} door={advance.door} />}
-    </ActionDialog>
+    <>
+      <ActionDialog
+        title={isSplit ? splitTitle : (mainAction(operator, request)?.label ?? '')}
+        subject={<AdvanceSubject request={request} count={asksCount(request) ? advance.form.count : request.count} />}
+        submitLabel={isSplit && step === 'input' ? t('requests.advance.next') : t('requests.advance.submit')}
+        pendingLabel={t('requests.advance.submitting')}
+        isPending={isPending}
+        problems={advance.problems}
+        onSubmit={advance.submit}
+        onClose={leaving.close}
+        onBack={step === 'confirm' ? advance.back : undefined}
+        backLabel={step === 'confirm' ? t('requests.advance.back') : undefined}
+      >
+        {note}
+        {isTake && request.staff_id !== null && (
+          <Alert severity="warning">{t('requests.advance.takes', { name: staffName(request) })}</Alert>
+        )}
+        {step === 'confirm' ? (
+          <SplitConfirm request={request} form={advance.form} people={people} />
+        ) : (
+          <AdvanceFields
+            request={request}
+            form={advance.form}
+            people={people}
+            refusal={advance.refusal}
+            onChange={advance.change}
+          />
+        )}
+        {advance.proofOf !== null && <DoorPhotoField proofOf={advance.proofOf} door={advance.door} />}
+      </ActionDialog>
+      {leaving.question}
+    </>
   );
 }

@@ -50,11 +50,12 @@ export function useAdvance(options: Options) {
   const operator = useOperator();
   const notify = useNotify();
   const tellUndo = useTellUndo();
-  const [form, setForm] = useState(() => {
+  const [began] = useState(() => {
     const initial = initialForm(request, operator.id, nowJst());
     const counted = { ...initial, count: count ?? initial.count, stampAt: at ?? initial.stampAt };
     return { ...counted, scan: scanFrom(scanned, countedBags(request, counted)) };
   });
+  const [form, setForm] = useState(began);
   const [step, setStep] = useState<'input' | 'confirm'>('input');
   const [refusal, setRefusal] = useState<Refusal<AdvanceRefusal | ScanRefusal> | null>(null);
   const isSplit = asksSplit(request);
@@ -121,6 +122,8 @@ export function useAdvance(options: Options) {
     proofOf,
     door,
     refusal,
+    /** Something was chosen or taken a photo of that is not stamped yet. */
+    isChanged: () => form !== began || door.photos.length > 0,
     isPending: stamp.isPending,
     problems: stamp.error ? problemLines(stamp.error) : refused,
     submit,

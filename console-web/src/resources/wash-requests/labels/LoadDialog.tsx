@@ -5,6 +5,7 @@ import { newKey } from '@laundry/web-kit/calls/new-key';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
+import { useLeaveQuestion } from '../../../components/form/dialog/useLeaveQuestion';
 import { signal } from '../../../components/scan/scan-signal';
 import { t } from '../../../i18n';
 import { problemLines } from '../../../providers/api/problem';
@@ -26,7 +27,8 @@ interface Props {
 /** Which bags are in the car, before they are driven to their customer. It needs a line, like all but a stop's own acts. */
 export function LoadDialog({ request, scanned, onClose, showNotice }: Props) {
   const notify = useNotify();
-  const [form, setForm] = useState<ScanForm>(() => scanFrom(scanned, request));
+  const [began] = useState<ScanForm>(() => scanFrom(scanned, request));
+  const [form, setForm] = useState(began);
   const [key, setKey] = useState(newKey);
   const [problem, setProblem] = useState<string | null>(null);
   const load = useRequestMutation({
@@ -37,6 +39,7 @@ export function LoadDialog({ request, scanned, onClose, showNotice }: Props) {
     onClose,
     showNotice,
   });
+  const leaving = useLeaveQuestion({ isChanged: () => form !== began, isPending: load.isPending, onClose });
   const submit = () => {
     const [refusal] = scanRefusals(form, request);
     if (form.codes.length === 0) return setProblem(t('labels.load.nothing'));
@@ -52,24 +55,27 @@ export function LoadDialog({ request, scanned, onClose, showNotice }: Props) {
   };
   const lines = problem === null ? [] : [problem];
   return (
-    <ActionDialog
-      title={t('labels.load.title')}
-      subject={<AdvanceSubject request={request} count={request.count} />}
-      submitLabel={t('labels.load.submit')}
-      pendingLabel={t('labels.load.pending')}
-      isPending={load.isPending}
-      problems={load.error ? problemLines(load.error) : lines}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Typography>{t('labels.load.lead')}</Typography>
-      <BagScan
-        isOpen
-        bags={request}
-        form={form}
-        problem={problem !== null && form.codes.length > 0 ? `▲ ${t('labels.scan.choose')}` : undefined}
-        onChange={change}
-      />
-    </ActionDialog>
+    <>
+      <ActionDialog
+        title={t('labels.load.title')}
+        subject={<AdvanceSubject request={request} count={request.count} />}
+        submitLabel={t('labels.load.submit')}
+        pendingLabel={t('labels.load.pending')}
+        isPending={load.isPending}
+        problems={load.error ? problemLines(load.error) : lines}
+        onSubmit={submit}
+        onClose={leaving.close}
+      >
+        <Typography>{t('labels.load.lead')}</Typography>
+        <BagScan
+          isOpen
+          bags={request}
+          form={form}
+          problem={problem !== null && form.codes.length > 0 ? `▲ ${t('labels.scan.choose')}` : undefined}
+          onChange={change}
+        />
+      </ActionDialog>
+      {leaving.question}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import { useHasLine } from '@laundry/web-kit/calls/line';
 import { useEffect, useRef, useState } from 'react';
 import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
-import { LeaveQuestion } from '../../../components/form/dialog/LeaveQuestion';
+import { useLeaveQuestion } from '../../../components/form/dialog/useLeaveQuestion';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
 import { problemLines } from '../../../providers/api/problem';
@@ -35,7 +35,7 @@ export function VisitOrderDialog({ staff, rows, onClose }: Props) {
   const { draft, changed, isStale, move, renew } = useOrderDraft(rows);
   const { mutate, isPending, error, reset } = useSetOrder(onClose);
   const [moved, setMoved] = useState<Moved | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const leaving = useLeaveQuestion({ isChanged: () => changed.length > 0, isPending, onClose });
   const list = useRef<HTMLDivElement>(null);
   const hasLine = useHasLine();
   // A row that moves takes the keyboard's place along.
@@ -61,7 +61,7 @@ export function VisitOrderDialog({ staff, rows, onClose }: Props) {
         problems={problemLines(error)}
         maxWidth="sm"
         onSubmit={() => mutate({ staff_id: staff.id, half_hours: changed })}
-        onClose={() => (changed.length > 0 && !isPending ? setAsking(true) : onClose())}
+        onClose={leaving.close}
       >
         {!hasLine && <Alert severity="warning">{t('visitOrder.offline')}</Alert>}
         {isStale && !isPending && (
@@ -99,7 +99,7 @@ export function VisitOrderDialog({ staff, rows, onClose }: Props) {
           {moved !== null && t('visitOrder.moved', wordsOf(moved))}
         </Box>
       </ActionDialog>
-      {isAsking && <LeaveQuestion onLeave={onClose} onStay={() => setAsking(false)} />}
+      {leaving.question}
     </>
   );
 }
