@@ -10,10 +10,9 @@ import { requestListPath } from '../../resources/wash-requests/request-paths';
 import { tokens } from '../../theme/tokens';
 import { LoadBar } from './LoadBar';
 
-/** The week's pickups against their limits, and its deliveries. */
+/** The week's pickups against their limits, and its deliveries. A day without a limit is never full: it has no bar. */
 export function WeekPlaces({ days }: { days: readonly DayLoad[] }) {
   const now = nowJst();
-  const most = Math.max(1, ...days.map(({ used }) => used));
   return (
     <Section title={t('today.week')}>
       <Box component="ul" sx={list}>
@@ -29,10 +28,12 @@ export function WeekPlaces({ days }: { days: readonly DayLoad[] }) {
                 {isFull && !isClosed(day) && <strong className="full">{`${t('today.full')}　`}</strong>}
                 {`${placesText(day)}　${t('today.deliveries', { count: day.deliveries })}`}
               </span>
-              <LoadBar
-                most={day.limit === null ? most : Math.max(1, day.limit)}
-                parts={[{ value: day.used, colour: isFull ? tokens.warn : tokens.accent }]}
-              />
+              {day.limit !== null && (
+                <LoadBar
+                  most={Math.max(1, day.limit)}
+                  parts={[{ value: day.used, colour: isFull ? tokens.warn : tokens.accent }]}
+                />
+              )}
             </li>
           );
         })}

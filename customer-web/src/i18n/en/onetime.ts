@@ -74,7 +74,7 @@ const en: TextsLike<typeof ja> = {
     number: 'no. {id}',
     between: ', ',
     go_on:
-      'You can go on paying only on the device where you started the request. To pay on this device, cancel it and place the request again.',
+      'You can go on paying only on the screen where you started the request. To pay here, cancel it and place the request again.',
     unpaid: 'If it isn’t paid by then, it’s cancelled automatically and you won’t be charged.',
     end: 'Cancel it and start again',
     ask: {

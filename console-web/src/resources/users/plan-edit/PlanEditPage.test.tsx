@@ -290,6 +290,7 @@ describe('a plan that somebody else changes meanwhile', () => {
     await press('変更する');
     expect(await screen.findByRole('group', { name: '他の方の変更' })).toHaveTextContent(NOTICE);
     expect(screen.getByLabelText('プラン')).toHaveValue('t12');
+    expect(screen.queryByText(/前回の入力途中の内容/)).not.toBeInTheDocument();
     await press('確認へ進む');
     await press('変更する');
     await waitFor(() =>

@@ -111,7 +111,11 @@ function StepsOfPlan({ user, listQuery, area, others, onStale }: StepsProps) {
       />
       <Paper variant="outlined" sx={{ p: { xs: 1.5, md: 2.5 } }}>
         {confirming === null ? (
-          <PlanInput flow={flow} backTo={userPaths.back(user.id, listQuery)} />
+          // What was chosen is what the refusal was about, and no draft of before.
+          <PlanInput
+            flow={{ ...flow, isResumed: flow.isResumed && others === null }}
+            backTo={userPaths.back(user.id, listQuery)}
+          />
         ) : (
           <PlanConfirm flow={flow} checked={confirming} user={user} />
         )}

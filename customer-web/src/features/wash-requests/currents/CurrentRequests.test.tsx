@@ -285,7 +285,7 @@ describe('a request that waits for its payment', () => {
     expect(await screen.findByText('お支払い待ちのご依頼があります')).toBeVisible();
     expect(screen.getByText(/^11月24日\(火\) 09:00までお取り置きしています。/)).toBeVisible();
     expect(heldVisit()).toEqual(HELD_VISIT);
-    expect(screen.getByText(/^お支払いは、お申し込みを始めた端末の画面でのみ続けられます。/)).toBeVisible();
+    expect(screen.getByText(/^お支払いは、お申し込みを始めた画面でのみ続けられます。/)).toBeVisible();
     expect(screen.getByText(/期限までにお支払いがない場合は、.*料金はかかりません。$/)).toBeVisible();
     await endHeld();
     await waitFor(() => expect(window.location.pathname).toBe('/wash-request'));

@@ -110,6 +110,7 @@ describe('a weekly schedule', () => {
     const codes = () => screen.findAllByLabelText<HTMLInputElement>(/^宅配ボックスの暗証番号/);
     expect((await codes()).map(({ value }) => value)).toEqual(['4711', '9999']);
     await userEvent.click(screen.getAllByRole('button', { name: /削除/ })[1]!);
+    await waitFor(() => expect(document.activeElement?.closest('section')).toHaveTextContent('定期集配 1'));
     await press('曜日を追加する');
     expect((await codes()).map(({ value }) => value)).toEqual(['4711', '']);
     expect(sent.save).toEqual([]);
@@ -129,6 +130,7 @@ describe('a weekly schedule', () => {
     const codeOf = async (place: number) => (await screen.findAllByLabelText(/^宅配ボックスの暗証番号/))[place]!;
     await userEvent.clear(await codeOf(1));
     await press('確認へ進む');
+    expect((await screen.findByText('定期集配 2')).nextSibling).toHaveTextContent('宅配ボックスの暗証番号: なし');
     await press('戻る');
     await userEvent.type(await codeOf(0), '9');
     await userEvent.clear(await codeOf(0));

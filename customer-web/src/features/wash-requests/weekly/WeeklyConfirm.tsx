@@ -52,11 +52,11 @@ export function WeeklyConfirm({ user, plan, context, setting, exceptions, weekly
         <Card title={t.confirm_title({ day: from })}>
           <DescriptionList
             items={rowsOf(
-              values.lines.map((line) => ({
-                entry: entryOf(line, context.sameTime),
-                code: keptCode(line, values, weekly.fresh.codes),
-                remarks: line.bikou,
-              })),
+              values.lines.map((line) => {
+                const code = keptCode(line, values, weekly.fresh.codes);
+                const isCodeRemoved = code === '' && Boolean(weekly.fresh.codes[line.id]);
+                return { entry: entryOf(line, context.sameTime), code, isCodeRemoved, remarks: line.bikou };
+              }),
             )}
           />
         </Card>

@@ -21,7 +21,7 @@ import { useChosenWeeks } from './use-chosen-weeks';
 import { WeeklyFields } from './WeeklyFields';
 import type { Weekly, WeeklyProps } from './use-weekly';
 import { completeForms, controlId, weeklyContext, weeklyFacts } from './weekly-rules';
-import { newLine } from './weekly-values';
+import { newLine, type WeeklyLine } from './weekly-values';
 
 interface WeeklyInputProps extends WeeklyProps {
   weekly: Weekly;
@@ -47,6 +47,13 @@ export function WeeklyInput({ user, plan, context, setting, exceptions, weekly, 
     const line = newLine({ lines: [...lines], codes }, context.area, plan.sameTime);
     weekly.setLines([...lines, line]);
     requestAnimationFrame(() => document.getElementById(controlId(line, 'pickup_weeks'))?.focus());
+  };
+  const remove = ({ id }: WeeklyLine, place: number): void => {
+    const left = lines.filter((line) => line.id !== id);
+    weekly.setLines(left);
+    const next = left[Math.min(place, left.length - 1)];
+    // The keyboard goes on at the form that has come into its place.
+    requestAnimationFrame(() => next && document.getElementById(controlId(next, 'week_types'))?.focus());
   };
   return (
     <Columns
@@ -83,7 +90,7 @@ export function WeeklyInput({ user, plan, context, setting, exceptions, weekly, 
           number={place + 1}
           context={context}
           weekly={weekly}
-          onRemove={lines.length > 1 ? () => weekly.setLines(lines.filter(({ id }) => id !== line.id)) : null}
+          onRemove={lines.length > 1 ? () => remove(line, place) : null}
         />
       ))}
       {lines.length < LIMITS.weeklyFormsMax ? (

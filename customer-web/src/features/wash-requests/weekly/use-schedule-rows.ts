@@ -12,6 +12,8 @@ interface ScheduledForm {
   readonly entry: WeeklyEntry;
   /** null: it cannot be read. */
   readonly code: string | null;
+  /** There was one, which is said to go. */
+  readonly isCodeRemoved?: boolean;
   readonly remarks: string;
 }
 
@@ -19,18 +21,20 @@ interface ScheduledForm {
 export function useScheduleRows(user: CurrentUser, plan: PlanId): (forms: readonly ScheduledForm[]) => Description[] {
   const t = useTexts('weekly');
   const requests = useTexts('requests');
-  const { plan: planTerm } = requests.booking;
+  const { plan: planTerm, nothing: none } = requests.booking;
   const lang = useLang();
   const wordsOf = useFormWords();
   const [address, pickupMethod] = usePlace(user);
   // How the bags of a plan that is booked are handed over is known by its kind only.
   const how = user.next_month_plan_id === null ? pickupMethod : { term: planTerm, detail: planName(plan, lang) };
   return (forms) => [
-    ...forms.map(({ entry, code, remarks }, place) => ({
+    ...forms.map(({ entry, code, isCodeRemoved = false, remarks }, place) => ({
       term: t.form({ number: place + 1 }),
       detail: [
         wordsOf(entry),
-        ...(code === '' ? [] : [`${t.labels.delivery_box_pw}: ${code ?? t.unread}`]),
+        ...(code === '' && !isCodeRemoved
+          ? []
+          : [`${t.labels.delivery_box_pw}: ${code === '' ? none : (code ?? t.unread)}`]),
         ...(remarks ? [`${t.labels.bikou}: ${remarks}`] : []),
       ].join('\n'),
     })),
