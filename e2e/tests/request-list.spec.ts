@@ -40,7 +40,7 @@ test('a count is edited without moving a column, and nothing lies over its butto
   expect(covered).toBe(false);
   expect(await columns()).toEqual(before);
   await confirm.click();
-  await expect(page.getByText('変更しました')).toBeVisible();
+  await expect(page.getByText('変更しました', { exact: true })).toBeVisible();
   expect(await columns()).toEqual(before);
 });
 
