@@ -18,7 +18,7 @@ it('a held request without a price or a time until which it is held says nothing
     '[data-comes-first]',
   )!;
   expect(within(notice).getAllByRole('listitem').at(-1)).toHaveTextContent('2 bags, no. 284');
-  expect(within(notice).getByText(/You can go on paying only on the device/)).toBeVisible();
+  expect(within(notice).getByText(/You can go on paying only on the screen/)).toBeVisible();
   expect(within(notice).queryByText(/by then|until/)).toBeNull();
 });
 
