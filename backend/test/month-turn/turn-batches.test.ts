@@ -27,7 +27,7 @@ it('a turn of several batches tells of every customer', async () => {
   expect(await turned()).toBe(CUSTOMERS);
 });
 
-it('a turn that cannot go on ends with the batches that it has begun, none of them after it', async () => {
+it('a turn that cannot go on fails, and keeps the batches that it has begun', async () => {
   await expect(refuseOnce(app, NEXT_BATCH, 3, turn)).rejects.toThrow('deadlock');
   expect(await turned()).toBe(200);
 });
