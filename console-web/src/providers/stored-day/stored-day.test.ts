@@ -42,4 +42,11 @@ it('is gone at midnight', async () => {
   expect(await recallDay('token')).toBeNull();
 });
 
+it('stays when the one of yesterday, which was read before it came, is forgotten', async () => {
+  await keepDay('token', { ...build(), readAt: machineMillis() - 24 * 3_600_000 });
+  const ofYesterday = recallDay('token');
+  await Promise.all([ofYesterday, keepDay('token', build())]);
+  expect(await recallDay('token')).not.toBeNull();
+});
+
 it('is not there where nothing was stored', async () => expect(await recallDay('token')).toBeNull());

@@ -4,8 +4,7 @@ import type { Operator } from '../access/operator';
 import type { RequestDetail, Work } from '../api/api-types';
 import { todayJst } from '../clock';
 import { withinDay } from './day-database';
-import { forgetDay } from './forget-day';
-import { decryptText, encryptText, hasCipher } from './session-cipher';
+import { type Encrypted, decryptText, encryptText, hasCipher } from './session-cipher';
 import { storedNames } from './stored-names';
 import { storedPhotos } from './stored-photos';
 
@@ -47,9 +46,9 @@ export async function keepDay(token: string, day: Omit<Day, 'clock'>): Promise<v
 /** The day that this session has read today; null where there is none. What is of another day, or cannot be read, is forgotten. */
 export async function recallDay(token: string): Promise<Day | null> {
   if (!hasCipher()) return null;
+  const encrypted = await withinDay((database) => database.get('day', 'day')).catch(() => undefined);
+  if (encrypted === undefined) return null;
   try {
-    const encrypted = await withinDay((database) => database.get('day', 'day'));
-    if (encrypted === undefined) return null;
     const day: unknown = JSON.parse(await decryptText(token, encrypted));
     if (!isDay(day)) throw new Error('written by another version');
     recallClock(day.clock);
@@ -57,6 +56,17 @@ export async function recallDay(token: string): Promise<Day | null> {
   } catch {
     // Another session's, or another version's.
   }
-  forgetDay();
+  await forgetRead(encrypted).catch(() => undefined);
   return null;
 }
+
+/** With what goes with it, unless another day was stored since it was read. */
+const forgetRead = ({ nonce }: Encrypted): Promise<void> =>
+  withinDay(async (database) => {
+    const transaction = database.transaction(['day', 'photos'], 'readwrite');
+    const days = transaction.objectStore('day');
+    const stored = await days.get('day');
+    const isStillThere = stored !== undefined && stored.nonce.join() === nonce.join();
+    if (isStillThere) await Promise.all([days.clear(), transaction.objectStore('photos').clear()]);
+    await transaction.done;
+  });
