@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import type { MysqlUrl } from '../database/database-url.js';
-import { dialectOf, sslOptions, type MysqlDialect } from '../database/mysql-server.js';
+import { dialectOf, sslOptions, type MysqlDialect } from '../database/mysql/mysql-server.js';
 import { startClient } from './mysql-client.js';
 
 const DUMP_OPTIONS = [

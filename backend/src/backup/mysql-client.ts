@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { MysqlUrl } from '../database/database-url.js';
-import type { MysqlDialect } from '../database/mysql-server.js';
+import type { MysqlDialect } from '../database/mysql/mysql-server.js';
 
 /** Programs by which a database is written out, and read in. What is called as MySQL's may be MariaDB's. */
 const PROGRAMS = { dump: ['mariadb-dump', 'mysqldump'], client: ['mariadb', 'mysql'] } as const;

@@ -2,8 +2,8 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } f
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import SqliteConnection from 'better-sqlite3';
-import { lowerLikeMysql } from '../database/sqlite-lower.js';
-import { holdServerLock } from '../database/sqlite-server-lock.js';
+import { lowerLikeMysql } from '../database/sqlite/sqlite-lower.js';
+import { holdServerLock } from '../database/sqlite/sqlite-server-lock.js';
 
 /** ms that the moment between two transactions of a server is waited for. */
 const PATIENCE = 30_000;

@@ -6,12 +6,12 @@ import { DatabaseWaits } from './database-waits.js';
 import { parseDatabaseUrl, type MysqlUrl, type SqliteUrl } from './database-url.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
-import { closeBrokenConnections, mysqlDriver, sessionSettings } from './mysql-pool.js';
-import { dialectOf, sslOptions } from './mysql-server.js';
-import { gateSqlite } from './sqlite-gate.js';
-import { lowerLikeMysql } from './sqlite-lower.js';
-import { nameRowsHere } from './sqlite-rows.js';
-import { holdServerLock } from './sqlite-server-lock.js';
+import { closeBrokenConnections, mysqlDriver, sessionSettings } from './mysql/mysql-pool.js';
+import { dialectOf, sslOptions } from './mysql/mysql-server.js';
+import { gateSqlite } from './sqlite/sqlite-gate.js';
+import { lowerLikeMysql } from './sqlite/sqlite-lower.js';
+import { nameRowsHere } from './sqlite/sqlite-rows.js';
+import { holdServerLock } from './sqlite/sqlite-server-lock.js';
 
 /** Statements that a connection keeps prepared: the server has 16,382 for all connections of all replicas. */
 const PREPARED_MOST = 100;

@@ -1,6 +1,6 @@
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { setTimeout as wait } from 'node:timers/promises';
-import { mysqlDriver, sessionSettings } from './mysql-pool.js';
+import { mysqlDriver, sessionSettings } from './mysql/mysql-pool.js';
 import { lockName, releaseLock, takeLock } from './named-lock.js';
 
 /** How long to wait for another replica that is migrating, ms. */

@@ -1,7 +1,7 @@
 import SqliteConnection from 'better-sqlite3';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { parseDatabaseUrl, type MysqlUrl } from './database-url.js';
-import { sslOptions } from './mysql-server.js';
+import { sslOptions } from './mysql/mysql-server.js';
 
 /** The rows of one SELECT. */
 export type Select = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;

@@ -1,5 +1,5 @@
 import { createConnection } from 'mysql2/promise';
-import { mysqlDriver, sessionSettings, WAIT_TO_BE_UP_TO_DATE } from '../../src/database/mysql-pool.js';
+import { mysqlDriver, sessionSettings, WAIT_TO_BE_UP_TO_DATE } from '../../src/database/mysql/mysql-pool.js';
 import { dropNodes, secondAndFirst } from './databases/two-nodes.js';
 import { until } from '../harness/looks/until.js';
 import '../database/beside-each-other.test.js';

@@ -1,4 +1,4 @@
-/** The part of better-sqlite3 that this folder touches itself; the package ships no types of its own. */
+/** The part of better-sqlite3 that the server touches itself; the package ships no types of its own. */
 declare module 'better-sqlite3' {
   export interface Statement {
     /** Whether it answers rows. */

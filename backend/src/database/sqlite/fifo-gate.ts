@@ -1,4 +1,4 @@
-import type { DatabaseWaits } from './database-waits.js';
+import type { DatabaseWaits } from '../database-waits.js';
 
 /** Nobody may wait for ever: answered 503, and in a test it points at the transaction that never ends. */
 class GateTimeout extends Error {

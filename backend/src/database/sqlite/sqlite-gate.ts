@@ -2,8 +2,8 @@ import type { DataSource, ObjectLiteral } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isSqliteBusy } from '../common/transaction/database-errors.js';
-import type { DatabaseWaits } from './database-waits.js';
+import { isSqliteBusy } from '../../common/transaction/database-errors.js';
+import type { DatabaseWaits } from '../database-waits.js';
 import { FifoGate } from './fifo-gate.js';
 
 /** How long a statement waits for another process (a job beside the server) to finish its transaction, ms. */

@@ -9,8 +9,8 @@ import {
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import { QueryResult } from 'typeorm/query-runner/QueryResult.js';
-import { isConnectionLost, isDemoted } from '../common/transaction/database-errors.js';
-import { DatabaseWaits } from './database-waits.js';
+import { isConnectionLost, isDemoted } from '../../common/transaction/database-errors.js';
+import { DatabaseWaits } from '../database-waits.js';
 import type { MysqlDialect } from './mysql-server.js';
 
 /** Seconds that the server works on one statement at most, and waits for one row lock. */

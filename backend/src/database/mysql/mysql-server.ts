@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { SslOptions } from 'mysql2';
 import { createConnection } from 'mysql2/promise';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isUnavailable } from '../common/transaction/database-errors.js';
-import type { MysqlTls, MysqlUrl } from './database-url.js';
+import { isUnavailable } from '../../common/transaction/database-errors.js';
+import type { MysqlTls, MysqlUrl } from '../database-url.js';
 
 export type MysqlDialect = 'mysql' | 'mariadb';
 

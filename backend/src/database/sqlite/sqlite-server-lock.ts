@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SqliteConnection from 'better-sqlite3';
-import { isSqliteBusy } from '../common/transaction/database-errors.js';
+import { isSqliteBusy } from '../../common/transaction/database-errors.js';
 
 /** A second server on one SQLite file: its caches and gate would know nothing of the first one's. */
 class AnotherServerRuns extends Error {
