@@ -4,8 +4,8 @@ import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { SUSPENDED_TYPE, USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import { hasLeft } from '@laundry/shared/rules/has-left';
-import { monthOf } from '@laundry/shared/time/jst';
 import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
+import { approvalOf, type Approval } from '@laundry/shared/rules/accounts/approval';
 import { decideStatusChange } from '@laundry/shared/rules/accounts/customer-status';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
@@ -14,7 +14,7 @@ import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
-import { approvalOf, type Approval } from './approval.js';
+import { grantedMonth } from './granted-month.js';
 import { ConsoleAccount } from './console-account.js';
 import type { StatusChangeDto } from './status-change.dto.js';
 import { FirstGrant } from '../../balance/first-grant.js';
@@ -50,13 +50,14 @@ export class ChangeStatus {
       const reason = dto.rejection_reason?.trim() || null;
       await this.store(caller, user, await this.decided(user, dto.status), reason);
     });
-    const { status, stop_start_dt, rejection_reason, available_request_count } = await this.users.byId(id);
-    const approval = await this.approval(id);
+    const user = await this.users.byId(id);
+    const { status, stop_start_dt, rejection_reason, available_request_count } = user;
+    const approval = await this.approval(user);
     return { status, stop_start_dt, rejection_reason, available_request_count, approval };
   }
 
-  private approval(id: number): Promise<Approval | null> {
-    return approvalOf(this.database, id, monthOf(this.clock.now()));
+  private async approval(user: User): Promise<Approval | null> {
+    return approvalOf({ ...user, granted_month: await grantedMonth(this.database, user.id) }, this.clock.now());
   }
 
   private async decided(user: User, to: number): Promise<UserStatus> {
@@ -74,7 +75,7 @@ export class ChangeStatus {
 
   /** Every write of the operation; the account's row is held. */
   private async store(caller: Principal, user: User, to: UserStatus, reason: string | null): Promise<void> {
-    const approved = to === USER_STATUS.active && (await this.approval(user.id)) !== null;
+    const approved = to === USER_STATUS.active && (await this.approval(user)) !== null;
     await this.update(user, to, approved, reason);
     if (to === USER_STATUS.withdrawn) await this.endAccount.execute({ user, actor: caller });
     if (approved) await this.grant.grant(user, caller.personId);

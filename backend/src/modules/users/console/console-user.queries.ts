@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { ONETIME_PART } from '@laundry/shared/constants/plan-parts';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { SUSPENDED_TYPE, USER_STATUS } from '@laundry/shared/constants/user-status';
-import { monthOf } from '@laundry/shared/time/jst';
 import { rowScope } from '../../../common/auth/row-scope.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
@@ -14,7 +14,6 @@ import { readPage } from '../../../common/pagination/read-page.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AccountMonth } from '../../balance/account-month.js';
 import { User } from '../user.entity.js';
-import { HAS_ONETIME_PLAN, approvalSql } from './approval.js';
 import { userConditions } from './console-user-search.js';
 import {
   CONSOLE_USER_COLUMNS,
@@ -25,6 +24,7 @@ import {
   type StaffChoiceView,
   type UserChoiceView,
 } from './console-user.view.js';
+import { GRANTED_MONTH } from './granted-month.js';
 import { UserFilter } from './user-filter.dto.js';
 
 const LIST: ListSpec<UserFilter> = {
@@ -35,13 +35,15 @@ const LIST: ListSpec<UserFilter> = {
   pageSize: 25,
 };
 
-const columnsIn = (month: string): string => `${CONSOLE_USER_COLUMNS.map((column) => `u.${column}`).join(', ')},
+const COLUMNS = `${CONSOLE_USER_COLUMNS.map((column) => `u.${column}`).join(', ')},
        (SELECT COUNT(*) FROM stopped_infos s
          WHERE s.user_id = u.id AND s.type = ${SUSPENDED_TYPE.creditCard} AND s.solved = FALSE) AS has_billing_error,
-       ${approvalSql(month)} AS approval`;
+       u.begins_month, u.turned_month, ${GRANTED_MONTH} AS granted_month`;
 
 /** Accounts that the user list may show at all: no staff, nobody of a company's people, nobody deleted. */
 const LISTED = `u.role NOT IN (${ROLE.staff}, ${ROLE.companyClerk}) AND u.deleted_at IS NULL`;
+
+const HAS_ONETIME_PLAN = `u.plan_id LIKE '${ONETIME_PART}%'`;
 
 /** A page of the user list, and the active customers of its kind, whatever the filters (handbook/console.md#searches). */
 export interface UserPage extends Page<ConsoleUserView> {
@@ -61,10 +63,11 @@ export class ConsoleUserQueries {
     const { filter, ...span } = await listRequest(query, LIST);
     const ofKind = filter.onetime === true ? HAS_ONETIME_PLAN : `NOT (${HAS_ONETIME_PLAN})`;
     const where = userConditions(filter, new Conditions().add(LISTED).add(ofKind));
-    const source = { columns: this.columns(), from: 'users u', where };
+    const source = { columns: COLUMNS, from: 'users u', where };
     const page = await readPage<ConsoleUserRow>(this.database, source, span);
+    const now = this.clock.now();
     const active = `${LISTED} AND ${ofKind} AND u.role = ${ROLE.customer} AND u.status = ${USER_STATUS.active}`;
-    return { ...page, rows: page.rows.map(consoleUserView), active: await this.count(active) };
+    return { ...page, rows: page.rows.map((row) => consoleUserView(row, now)), active: await this.count(active) };
   }
 
   /** An account in the clock's month: one that is behind is turned first, unless that takes long. */
@@ -72,11 +75,11 @@ export class ConsoleUserQueries {
     const user = await this.database.findOne(User, { id });
     if (user !== null) await this.months.shown(user);
     const [row] = await this.database.query<ConsoleUserRow>(
-      `SELECT ${this.columns()} FROM users u WHERE u.id = ? AND ${LISTED}`,
+      `SELECT ${COLUMNS} FROM users u WHERE u.id = ? AND ${LISTED}`,
       [id],
     );
     if (row === undefined) throw new NotFound();
-    return consoleUserView(row);
+    return consoleUserView(row, this.clock.now());
   }
 
   /** Throws {@link NotFound} for what the user list never shows. */
@@ -114,10 +117,6 @@ export class ConsoleUserQueries {
   /** How many companies wait for a review. */
   reviews(): Promise<number> {
     return this.count(`${LISTED} AND u.role = ${ROLE.customer} AND u.status = ${USER_STATUS.underReview}`);
-  }
-
-  private columns(): string {
-    return columnsIn(monthOf(this.clock.now()));
   }
 
   private async count(where: string): Promise<number> {

@@ -4,7 +4,8 @@ import type { AccountPickupMethod } from '@laundry/shared/constants/pickup-metho
 import type { Lang } from '@laundry/shared/constants/langs';
 import { ROLE, type Role, type RoleType } from '@laundry/shared/constants/roles';
 import type { UserStatus } from '@laundry/shared/constants/user-status';
-import type { Approval } from './approval.js';
+import { approvalOf, type Approval, type ApprovedAccount } from '@laundry/shared/rules/accounts/approval';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 
 /** A customer as the back office sees them. */
 export class ConsoleUserView {
@@ -83,10 +84,10 @@ export class ConsoleUserView {
   version: number;
 }
 
-type Computed = 'is_admin' | 'user_id' | 'is_company' | 'is_first_plan';
+type Computed = 'is_admin' | 'user_id' | 'is_company' | 'is_first_plan' | 'approval';
 
 /** A row as the database answers it: its booleans are 0 and 1. */
-export interface ConsoleUserRow extends Omit<ConsoleUserView, Computed> {
+export interface ConsoleUserRow extends Omit<ConsoleUserView, Computed>, Omit<ApprovedAccount, keyof ConsoleUserView> {
   readonly is_company: number | boolean;
   readonly is_first_plan: number | boolean;
   readonly has_billing_error: number | string;
@@ -110,9 +111,11 @@ export const CONSOLE_USER_COLUMNS = [
 ] as const;
 
 /** Columns only, never the password hash or a key: the SELECT lists them. */
-export function consoleUserView({ has_billing_error, ...row }: ConsoleUserRow): ConsoleUserView {
+export function consoleUserView(stored: ConsoleUserRow, now: JstDateTime): ConsoleUserView {
+  const { has_billing_error, begins_month, turned_month, granted_month, ...row } = stored;
   return {
     ...row,
+    approval: approvalOf({ ...row, begins_month, turned_month, granted_month }, now),
     is_company: Boolean(row.is_company),
     is_first_plan: Boolean(row.is_first_plan),
     is_admin: row.role === ROLE.admin ? 1 : 0,

@@ -1,6 +1,6 @@
 import type { Role, RoleType } from '@laundry/shared/constants/roles';
 import type { UserStatus } from '@laundry/shared/constants/user-status';
-import type { Approval } from './approval.js';
+import type { Approval } from '@laundry/shared/rules/accounts/approval';
 
 /** What a change of status changed. */
 export class StatusChangeView {
