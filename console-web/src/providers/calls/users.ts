@@ -5,11 +5,14 @@ import type { ConsoleUser } from '../api/api-types';
 import { type FieldEdit, setField } from './user-fields';
 import type { ResourceCalls } from './resource-calls';
 
-/** What the console sets of a customer, each by a call of its own; a plan comes with its pickup method and option. */
+/**
+ * What the console sets of a customer, each by a call of its own; a plan comes with its pickup method and option. `seen`: as
+ * they were shown last, where they were read anew since the editor opened.
+ */
 type UserEdit = FieldEdit &
   Partial<Pick<ConsoleUser, 'status' | 'available_request_count'>> &
-  Pick<components['schemas']['StatusChangeDto'], 'seen_status' | 'rejection_reason'> &
-  components['schemas']['PlanEditDto'] & { readonly seen_count?: number };
+  Pick<components['schemas']['StatusChangeDto'], 'rejection_reason'> &
+  components['schemas']['PlanEditDto'] & { readonly seen?: ConsoleUser };
 
 /** The plan to come as it was seen: the server refuses where it is another by now. */
 const seenPlan = (user: ConsoleUser) => ({
@@ -25,19 +28,18 @@ export const userCalls: ResourceCalls = {
   metaOf: (headers) => ({ active: Number(headers.get('x-active-count') ?? 0) }),
   update: (id, edit: UserEdit, before: ConsoleUser) => {
     const params = { path: { id } };
-    const { status, seen_status = before.status, rejection_reason, ...others } = edit;
-    const { available_request_count, seen_count = before.available_request_count, ...fields } = others;
+    const { seen = before, status, rejection_reason, available_request_count, ...fields } = edit;
     if (status !== undefined) {
-      const body = { status, seen_status, ...(rejection_reason !== undefined && { rejection_reason }) };
+      const body = { status, seen_status: seen.status, ...(rejection_reason !== undefined && { rejection_reason }) };
       return answer(client.POST('/api/v1/admin/users/{id}/status', { params, body }));
     }
     if (fields.plan_id !== undefined) {
-      const body = { ...fields, ...seenPlan(before) };
+      const body = { ...fields, ...seenPlan(seen) };
       return answer(client.POST('/api/v1/admin/users/{id}/userPlan', { params, body }));
     }
     if (available_request_count === undefined) return setField(params, fields);
     // The server refuses when the count no longer goes the way that the operator saw.
-    const decreaseFlg = available_request_count < seen_count;
+    const decreaseFlg = available_request_count < seen.available_request_count;
     const body = { available_request_count, decreaseFlg };
     return answer(client.POST('/api/v1/admin/users/{id}/availableRequestCount', { params, body }));
   },

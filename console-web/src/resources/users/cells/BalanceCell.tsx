@@ -39,7 +39,7 @@ function BalanceEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: 
     const count = parseSetCount(toHalfWidth(text));
     setRefused(count === null);
     if (count === seen) onClose(false);
-    else if (count !== null) setBalance.save({ available_request_count: count, seen_count: seen }, () => onClose(true));
+    else if (count !== null) setBalance.save({ available_request_count: count, seen: user }, () => onClose(true));
   };
   const refused = setBalance.error ? problemLines(setBalance.error) : [];
   const now = setBalance.error && isStale(setBalance.error) ? [t('users.balance.now', { count: seen })] : [];

@@ -64,7 +64,7 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
 
   const send = () => {
     setQuestion(null);
-    setStatus.save({ status: chosen, seen_status: user.status }, () => onClose(true));
+    setStatus.save({ status: chosen, seen: user }, () => onClose(true));
   };
   const submit = () => {
     const decision = decideStatusChange({
