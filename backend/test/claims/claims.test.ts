@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CLAIM_LIMITS } from '@laundry/shared/constants/claim-limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
-import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { Claim } from '../../src/modules/claims/claim.entity.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { Photo } from '../../src/modules/photos/photo.entity.js';
+import { runJob } from '../harness/calls/sandbox.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/rows/build-people.js';
 import { buildRequest } from '../harness/rows/build-request.js';
 import { deliveredRequest, madeClaim } from '../harness/rows/claims.js';
@@ -213,8 +213,7 @@ describe('the photos', () => {
     app.clock.set(NOW);
     const user = await buildCustomer(app);
     const { id, photo, request } = await madeClaim(app, user);
-    const clean = () =>
-      app.app.get(JobRunner, { strict: false }).runByName('clean-photos', new AbortController().signal);
+    const clean = () => runJob(app, 'clean-photos');
     app.clock.set('2027-02-23 23:59:00');
     await clean();
     expect(existsSync(fileOfPhoto(app, photo))).toBe(true);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { DeliverMail } from '../../src/modules/mail/deliver-mail.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
+import { runJob } from '../harness/calls/sandbox.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
 import { startApp, type Caller, type RunningApp } from '../harness/servers/start-app.js';
@@ -116,7 +116,7 @@ describe('a door code of a weekly schedule that no secret opens', () => {
 
   it('goes into the requests that are made, and is read there once its secret is back', async () => {
     app.clock.set('2026-12-01 00:05:00');
-    await app.app.get(JobRunner, { strict: false }).runByName('month-turn', new AbortController().signal);
+    await runJob(app, 'month-turn');
     const [code] = await storedIn('week_requests');
     const made = await storedIn('wash_requests');
     expect(made.length).toBeGreaterThan(2);

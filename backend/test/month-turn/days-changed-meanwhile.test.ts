@@ -1,7 +1,7 @@
-import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
+import { runJob } from '../harness/calls/sandbox.js';
 import { delayAnswer, statementsOf } from '../harness/looks/statements.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
@@ -13,7 +13,6 @@ const MONDAY = '2026-12-07';
 const AT_TEN = `${MONDAY} 10:00:00`;
 const PLACES = /SELECT.+used.+FROM .pickup_days. /;
 const HOLIDAYS = /FROM .?business_holidays/;
-const never = new AbortController().signal;
 
 let app: RunningApp;
 beforeEach(async () => {
@@ -31,7 +30,7 @@ async function turnBeside(
   await buildSchedule(app, user, { count: 1 });
   app.clock.set('2026-12-01 00:05:00');
   const late = delayAnswer(app, read);
-  const turn = app.app.get(JobRunner, { strict: false }).runByName('month-turn', never);
+  const turn = runJob(app, 'month-turn');
   await late.asked;
   const answer = call().then((given) => given);
   // Of SQLite's one connection it waits for the turn.

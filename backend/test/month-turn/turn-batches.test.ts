@@ -1,5 +1,5 @@
-import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { User } from '../../src/modules/users/user.entity.js';
+import { runJob } from '../harness/calls/sandbox.js';
 import { refuseOnce } from '../harness/faults/refuse-once.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildCustomer } from '../harness/rows/build-people.js';
@@ -18,8 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const never = new AbortController().signal;
-const turn = () => app.app.get(JobRunner, { strict: false }).runByName('month-turn', never);
+const turn = () => runJob(app, 'month-turn');
 const turned = () => app.database.manager.countBy(User, { turned_month: '2026-12' });
 
 it('a turn of several batches tells of every customer', async () => {

@@ -4,6 +4,7 @@ import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { Notification } from '../../src/modules/mail/notifications/notification.entity.js';
 import { PushDevice } from '../../src/modules/notifications/push/push-device.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
+import { runJob } from '../harness/calls/sandbox.js';
 import { clearText } from '../harness/looks/clear-text.js';
 import { buildArea } from '../harness/rows/build-area.js';
 import { buildAdmin } from '../harness/rows/build-people.js';
@@ -118,7 +119,7 @@ describe('a notification on a device', () => {
   });
 
   it('is told weeks after its sign-in ran out, until a new password ends it', async () => {
-    const run = (job: string) => app.app.get(JobRunner, { strict: false }).runByName(job, new AbortController().signal);
+    const run = (job: string) => runJob(app, job);
     app.clock.set('2027-01-10 09:00:00');
     await run('clean-up');
     expect(await devicesOf()).toBe(1);

@@ -6,9 +6,9 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PHOTO_LIMITS } from '@laundry/shared/constants/photo-limits';
 import sharp from 'sharp';
-import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { Photo } from '../../src/modules/photos/photo.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
+import { runJob } from '../harness/calls/sandbox.js';
 import { buildAdmin, buildCustomer } from '../harness/rows/build-people.js';
 import { fileOfPhoto, keptPhoto, photoFiles, photoOf, sendPhoto } from '../harness/calls/photos.js';
 import { asJson, send } from '../harness/calls/send.js';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 const get = (path: string, bearer: string | null) =>
   send(app.url, { method: 'GET', path: `/api/v1${path}`, headers: asJson(bearer) });
 const refusalOf = (text: string): unknown => JSON.parse(text).refusals;
-const clean = () => app.app.get(JobRunner, { strict: false }).runByName('clean-photos', new AbortController().signal);
+const clean = () => runJob(app, 'clean-photos');
 
 describe('a photo', () => {
   it('is stored as a picture of ours: turned, small, and nothing in it but the picture', async () => {

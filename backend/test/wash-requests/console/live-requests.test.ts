@@ -1,8 +1,8 @@
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { addMinutes, SAME_TIME_DELIVERY } from '@laundry/shared/time/jst';
-import { JobRunner } from '../../../src/common/jobs/job-runner.js';
 import { Mail } from '../../../src/modules/mail/mail.entity.js';
 import { WashRequest } from '../../../src/modules/wash-requests/request/wash-request.entity.js';
+import { runJob } from '../../harness/calls/sandbox.js';
 import { buildAdmin } from '../../harness/rows/build-people.js';
 import { buildRequest } from '../../harness/rows/build-request.js';
 import { put, rowOf, signedIn, startWithAreas } from '../../harness/calls/own-requests.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const run = (job: string) => app.app.get(JobRunner, { strict: false }).runByName(job, new AbortController().signal);
+const run = (job: string) => runJob(app, job);
 
 describe('a request that waits for its payment', () => {
   it('is not in the history of what was delivered', async () => {

@@ -4,10 +4,10 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PROOF_LIMITS, PROOF_OF } from '@laundry/shared/constants/proof';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import sharp from 'sharp';
-import { JobRunner } from '../../../src/common/jobs/job-runner.js';
 import { OperationHistory } from '../../../src/modules/history/operation-history.entity.js';
 import { Photo } from '../../../src/modules/photos/photo.entity.js';
 import type { User } from '../../../src/modules/users/user.entity.js';
+import { runJob } from '../../harness/calls/sandbox.js';
 import { clearText } from '../../harness/looks/clear-text.js';
 import { buildArea } from '../../harness/rows/build-area.js';
 import { buildCustomer, buildStaff } from '../../harness/rows/build-people.js';
@@ -342,8 +342,7 @@ describe('a photo that is not to be there', () => {
 
   it('is deleted after its days, file and row, and not before', async () => {
     const { name } = await provedDelivery();
-    const clean = () =>
-      app.app.get(JobRunner, { strict: false }).runByName('clean-photos', new AbortController().signal);
+    const clean = () => runJob(app, 'clean-photos');
     app.clock.set('2027-02-23 04:30:00');
     await clean();
     expect(existsSync(fileOfPhoto(app, name))).toBe(true);
