@@ -53,7 +53,7 @@ describe('the service areas', () => {
     ['without one-time A', { filter: { is_valid_onetime: false } }, ['15002'], '0-0/1'],
     ['an emptied search', { filter: { address: '' } }, ['15001', '15002', '22000'], '0-2/3'],
     ['nothing that is not there', { filter: { id: [2_147_483_647] } }, [], '*/0'],
-  ])('%s', async (_, asked, zipcodes, span) =>
+  ])('are listed as they were asked for: %s', async (_, asked, zipcodes, span) =>
     expect(await read('/admin/areaInfos', 'zipcode', asked)).toEqual([zipcodes, `areaInfos ${span}`]),
   );
 
@@ -104,7 +104,7 @@ describe('the days with a limit', () => {
     ['of a span', { filter: { from: '2026-12-02', to: '2027-01-05' } }, ['2026-12-02', '2027-01-05'], '0-1/2'],
     ['of a day', { filter: { date: '2026-12-01' } }, ['2026-12-01'], '0-0/1'],
     ['a page', { range: [0, 0] }, ['2026-12-01'], '0-0/3'],
-  ])('%s', async (_, asked, dates, span) =>
+  ])('are listed as they were asked for: %s', async (_, asked, dates, span) =>
     expect(await read('/admin/washRequestLimits', 'date', asked)).toEqual([dates, `washRequestLimits ${span}`]),
   );
 });
@@ -132,7 +132,7 @@ describe('the business holidays', () => {
     ['of a span', { filter: { from: '2026-10-01', to: '2026-11-30' } }, ['2026-10-31', '2026-11-30'], '0-1/2'],
     ['of a day, whenever it is', { filter: { date: '2027-03-01' } }, ['2027-03-01'], '0-0/1'],
     ['a page', { range: [1, 1] }, ['2026-12-31'], '1-1/2'],
-  ])('%s', async (_, asked, dates, span) =>
+  ])('are listed as they were asked for: %s', async (_, asked, dates, span) =>
     expect(await read('/businessHolidays', 'date', asked)).toEqual([dates, `businessHolidays ${span}`]),
   );
 });

@@ -25,7 +25,7 @@ describe('a search finds a name in any letter case, on every database alike', ()
     ['ＡＢＥ', ['ａｂｅ', 'ＡＢ']],
     ['Łukasz%_', ['ŁUKASZ', 'z%_']],
     ['Ƞ', ['Ƞ']],
-  ])('%s', async (name1, typed) => {
+  ])('%s, however it is typed', async (name1, typed) => {
     const { id } = await buildCustomer(app, { name1, name2: '' });
     for (const text of typed) expect([text, await search(text)]).toEqual([text, [id]]);
   });

@@ -64,7 +64,7 @@ it.each([
   ['the console', '/admin', 200, 'no-cache'],
   ['a page of the staff console', '/staff/users?page=2', 200, 'no-cache'],
   ['a hashed file of the console', '/console/assets/app-12345678.js', 200, 'public, max-age=31536000, immutable'],
-])('%s', async (_, path, status, kept) => {
+])('%s has them, and says how long it may be kept', async (_, path, status, kept) => {
   const answer = await get(path);
   expectHeaders(answer);
   expect([answer.status, answer.headers['cache-control']]).toEqual([status, kept]);

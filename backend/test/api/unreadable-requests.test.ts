@@ -23,7 +23,9 @@ describe('an address that cannot be read', () => {
     ['an id longer than any', `/api/v1/admin/users/${'1'.repeat(10_000)}`, 404],
     ['a path of thousands of parts', `/api/v1/nothing/${'a/'.repeat(4_000)}`, 404],
     ['more than the headers may hold', `/api/v1/masters?${'a'.repeat(20_000)}`, 431],
-  ])('%s', async (_, path, status) => expect(problemOf(await get(path)).status).toBe(status));
+  ])('is answered by a problem document: %s', async (_, path, status) =>
+    expect(problemOf(await get(path)).status).toBe(status),
+  );
 
   it('is refused in the language of the caller', async () => {
     const english = problemOf(await get('/%zz', { 'accept-language': 'en-GB' }));
@@ -57,7 +59,7 @@ describe('what names no call', () => {
     '/API/v1/masters',
     '/api/v1//masters',
     '/x.js',
-  ])('%s', async (path) => expect(problemOf(await get(path)).status).toBe(404));
+  ])('%s is no address of ours', async (path) => expect(problemOf(await get(path)).status).toBe(404));
 
   it('says so in the language of the caller', async () => {
     expect(problemOf(await get('/api/v1/nothing', { 'accept-language': 'en' })).detail).toBe('Not found');

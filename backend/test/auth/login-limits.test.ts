@@ -132,9 +132,9 @@ describe('the tries of a network', () => {
   });
 
   it.each([
-    ['addresses of one IPv6 network', '2001:db8:1:1::1', '2001:db8:1:1:ffff::2', 429],
-    ['of two', '2001:db8:1:2::1', '2001:db8:1:3::1', 401],
-    ['an IPv4 address, and the same over IPv6', '198.51.100.1', '::ffff:198.51.100.1', 429],
+    ['count addresses of one IPv6 network as one', '2001:db8:1:1::1', '2001:db8:1:1:ffff::2', 429],
+    ['count those of two apart', '2001:db8:1:2::1', '2001:db8:1:3::1', 401],
+    ['count an IPv4 address as the same over IPv6', '198.51.100.1', '::ffff:198.51.100.1', 429],
   ])('%s', async (_name, first, second, status) => {
     const user = await afterWrong(10, first);
     await login(user.email, WRONG, second).expect(status);

@@ -182,7 +182,7 @@ describe('what is open holds the erasure, and the console says what', () => {
         }),
       () => deliver(app),
     ],
-  ])('%s', async (matter, open, close) => {
+  ])('%s, until it has ended', async (matter, open, close) => {
     const user = await withdrawn();
     await open(user);
     afterAllPeriods();

@@ -89,7 +89,7 @@ test.each([
   ['a leader, what a customer wrote', () => leader, () => '/claims/1', 404],
   ['an administrator, what nobody wrote', () => administrator, () => '/claims/999999', 404],
   ['anybody, what is no record', () => leader, () => `/jobs/1`, 404],
-])('%s', async (_, who, path, status) => {
+])('a record is open to who may see it only: %s', async (_, who, path, status) => {
   const caller = await servers.app.as(who());
   await caller.put(`/admin/live/records${path()}`).expect(status);
 });

@@ -19,7 +19,7 @@ test.each<[string, Outcome[], number, RegExp | null]>([
   ['acknowledged beside an unanswered one', [outcome('acknowledged'), outcome('unanswered')], 2, null],
   ['acknowledged where there may have been nothing to change', [outcome('acknowledged', 'booking A', false)], 0, null],
   ['acknowledged once, changed twice', [outcome('acknowledged', 'booking A', false)], 2, /^too often: booking A/],
-])('%s', (_, outcomes, times, line) => {
+])('what is stored is what was answered: %s', (_, outcomes, times, line) => {
   const broken = brokenPromises(outcomes, stored(times));
   expect(broken.map((each) => line?.test(each))).toEqual(line === null ? [] : [true]);
 });

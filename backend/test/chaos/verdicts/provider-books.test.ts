@@ -13,6 +13,6 @@ test.each<[string, OwnPayment[], Booked[], RegExp | null]>([
   ['settled and never taken', [ours('settled')], [], /^settled without money: A/],
   ['settled before there was a provider', [{ ...ours('settled'), isOfDemo: true }], [], null],
   ['a card that was checked only', [ours('settled', 0)], [], null],
-])('%s', (_, own, taken, line) =>
+])('what was taken is what we know as paid: %s', (_, own, taken, line) =>
   expect(differences(own, taken).map((each) => line?.test(each))).toEqual(line === null ? [] : [true]),
 );

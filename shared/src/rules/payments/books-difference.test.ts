@@ -17,7 +17,7 @@ it.each<[string, PaymentState, number, BookedPayment, string | null]>([
   ['paid here, and they never heard of it', 'settled', 1_900, theirs('none', null), 'unheard'],
   ['given up here, paid there', 'expired', 1_900, theirs('settled'), 'paid'],
   ['a check of a card that was given up here, good there', 'expired', 0, theirs('settled', 0), null],
-])('%s', (_, state, amount, booked, difference) => {
+])('the books differ where money does: %s', (_, state, amount, booked, difference) => {
   expect(booksDifference({ state, amount }, booked)).toBe(difference);
 });
 

@@ -37,7 +37,7 @@ it.each<[string, PlanCustomer, string, PlanPayment, PlanChangeCourse]>([
   ['a card after a declined one', stopped, 't8_1', CARD, { kind: 'resume', card: 'owed' }],
   ['a card on the one-time plan', { ...stopped, plan_id: 'tx_1' }, 'tx_1', CARD, { kind: 'resume', card: 'owed' }],
   ['a plan while stopped otherwise', { ...person, status: 2 }, 't16_1', CARD, { kind: 'next', card: null }],
-])('%s', (_name, customer, plan_id, payment, course) => {
+])('a choice begins in its time, with its card: %s', (_name, customer, plan_id, payment, course) => {
   const plan = parsePlanId(plan_id);
   expect(plan && planChangeCourse(customer, plan, payment)).toEqual(course);
 });

@@ -16,7 +16,7 @@ it.each([
   ['other words', { bikou: '午前' }, { bikou: '午後' }, { bikou: '午前' }, ['bikou']],
   ['a list that is as it was', { days: [2, 3] }, { days: [5] }, { days: [5] }, []],
   ['a list that both changed', { days: [2] }, { days: [5] }, { days: [2] }, ['days']],
-])('%s', (_, values, changed, sent, conflicts) => {
+])('a form is sent over what others wrote, and told of its own fields: %s', (_, values, changed, sent, conflicts) => {
   const states = { began: BEGAN, seen: BEGAN, current: { ...BEGAN, ...changed } };
   expect(rebase(values, states)).toEqual({ values: sent, conflicts });
 });

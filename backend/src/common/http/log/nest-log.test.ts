@@ -8,7 +8,7 @@ test.each([
   ['an error beside a text', ['failed', new Error('canary'), 'Database']],
   ['a stack as text', ['failed', new Error('canary').stack, 'ExceptionsHandler']],
   ['an object', ['failed', { email: 'canary' }]],
-])('%s', (_, said) => {
+])('%s is logged without what it says', (_, said) => {
   const lines: string[] = [];
   const log = pino({ serializers: { err: loggedError } }, { write: (line: string) => lines.push(line) });
   new NestLog(log).error(...said);
