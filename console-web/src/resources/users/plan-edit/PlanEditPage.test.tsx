@@ -5,6 +5,7 @@ import type { AreaInfo, ConsoleUser } from '../../../providers/api/api-types';
 import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../../testing/answers';
 import { api, problem, refused } from '../../../testing/api';
+import { openStream } from '../../../testing/live-stream';
 import { renderConsole } from '../../../testing/render-console';
 import { buildUser } from '../../../testing/user-builder';
 
@@ -251,25 +252,39 @@ describe('a change that was begun', () => {
     await open();
     expect(screen.getByLabelText('プラン')).toHaveValue('t12');
     expect(
-      screen.getByText('入力中に、他の操作で次の内容に更新されています：月4バッグ・M（80L）・対面・なし'),
+      screen.getByText(
+        '入力中に、他の操作で次の内容に更新されています：プラン 月4バッグ バッグサイズ M（80L） 集配方法 対面 オプション なし',
+      ),
     ).toBeInTheDocument();
   });
 });
 
 describe('a plan that somebody else changes meanwhile', () => {
-  const NOTICE = 'お客様（11月25日(水) 09:00）が次の内容に変更しています月4バッグ・M（80L）・対面・なし';
+  const THEIRS = 'プラン 月4バッグ バッグサイズ M（80L） 集配方法 対面 オプション なし';
+  const NOTICE = `お客様（11月25日(水) 09:00）が次の内容に変更しています${THEIRS}`;
+  const theirs = () =>
+    buildUser({
+      plan_id: 't8_1_M',
+      next_month_plan_id: 't4_1_M',
+      next_month_pickup_delivery_type: 1,
+      next_month_user_plan_option: 0,
+    });
+  const live = () => {
+    const stream = openStream();
+    api.use(on('get', '/admin/live', stream.answer));
+    return () => {
+      row = theirs();
+      stream.tell('changes', [{ resource: 'users', id: 301, version: 2, who: 'customer', by: null }]);
+    };
+  };
+  const notice = () => screen.findByRole('group', { name: '他の方の変更' });
   /** The customer chooses `t4_1_M` for the next month, until then the operator's are refused. */
   const meanwhile = () => {
     const bodies: unknown[] = [];
     api.use(
       on('post', '/admin/users/{id}/userPlan', ({ body }) => {
         bodies.push([body.plan_id, body.seen_plan_id]);
-        row = buildUser({
-          plan_id: 't8_1_M',
-          next_month_plan_id: 't4_1_M',
-          next_month_pickup_delivery_type: 1,
-          next_month_user_plan_option: 0,
-        });
+        row = theirs();
         return problem(409, {
           reason: 'stale',
           detail: '他の操作で内容が更新されています',
@@ -288,10 +303,12 @@ describe('a plan that somebody else changes meanwhile', () => {
     await choose('プラン', '月12バッグ');
     await press('確認へ進む');
     await press('変更する');
-    expect(await screen.findByRole('group', { name: '他の方の変更' })).toHaveTextContent(NOTICE);
+    expect(await notice()).toHaveTextContent(NOTICE);
     expect(screen.getByLabelText('プラン')).toHaveValue('t12');
     expect(screen.queryByText(/前回の入力途中の内容/)).not.toBeInTheDocument();
     await press('確認へ進む');
+    expect(await screen.findByText('月4バッグ M（80L） 対面')).toBeInTheDocument();
+    expect(screen.queryByText('月8バッグ M（80L） 対面')).not.toBeInTheDocument();
     await press('変更する');
     await waitFor(() =>
       expect(bodies).toEqual([
@@ -299,6 +316,45 @@ describe('a plan that somebody else changes meanwhile', () => {
         ['t12_1_M', 't4_1_M'],
       ]),
     );
+  });
+
+  it('is taken in the place of what was chosen', async () => {
+    meanwhile();
+    const { choose, press } = await open();
+    await choose('プラン', '月12バッグ');
+    await press('確認へ進む');
+    await press('変更する');
+    await notice();
+    await press('この内容にする');
+    expect(screen.getByLabelText('プラン')).toHaveValue('t4');
+    expect(screen.queryByRole('group', { name: '他の方の変更' })).not.toBeInTheDocument();
+    await press('確認へ進む');
+    expect(await screen.findByText('▲ プランが変更されていません')).toBeInTheDocument();
+  });
+
+  it('is told as soon as it is heard of, also on the confirmation, before anything is sent', async () => {
+    const change = live();
+    const { choose, press } = await open();
+    await choose('プラン', '月12バッグ');
+    await press('確認へ進む');
+    await screen.findByRole('button', { name: '変更する' });
+    change();
+    expect(await notice()).toHaveTextContent(`他の操作で次の内容に変更されています${THEIRS}`);
+    await press('確認へ進む');
+    expect(await screen.findByText('月4バッグ M（80L） 対面')).toBeInTheDocument();
+    await press('変更する');
+    await screen.findByText('プラン変更が完了しました。');
+    expect(sent).toEqual([
+      { id: 301, plan_id: 't12_1_M', pickup_delivery_type: 1, user_plan_option: 0, ...seen('t4_1_M', 1) },
+    ]);
+  });
+
+  it('is followed without a word by a form in which nothing was chosen', async () => {
+    const change = live();
+    await open();
+    change();
+    await waitFor(() => expect(screen.getByLabelText('プラン')).toHaveValue('t4'));
+    expect(screen.queryByRole('group', { name: '他の方の変更' })).not.toBeInTheDocument();
   });
 
   it('stays refused where the customer cannot be read, and can be sent again', async () => {
@@ -311,7 +367,7 @@ describe('a plan that somebody else changes meanwhile', () => {
     expect(await screen.findByText('▲ 他の操作で内容が更新されています')).toBeInTheDocument();
     api.use(on('get', '/admin/users/{id}', () => row));
     await press('変更する');
-    expect(await screen.findByRole('group', { name: '他の方の変更' })).toHaveTextContent(NOTICE);
+    expect(await notice()).toHaveTextContent(NOTICE);
     expect(bodies).toHaveLength(2);
   });
 });

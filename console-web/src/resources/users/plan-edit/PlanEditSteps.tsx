@@ -8,7 +8,7 @@ import { retold } from '@laundry/web-kit/calls/retold';
 import { staleFieldsOf } from '@laundry/web-kit/calls/stale-row';
 import { useQueryClient } from '@tanstack/react-query';
 import { useUpdate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useConfirmedForm } from '../../../components/form/sending/useConfirmedForm';
 import { ConflictNotice } from '../../../components/form/shared-write/ConflictNotice';
 import { Steps } from '../../../components/page/Steps';
@@ -33,27 +33,39 @@ interface Props {
   readonly area: AreaService | null;
 }
 
-/** What the steps began with, and who has changed that since, where a refusal has told it. */
+/** What the steps began with, and that somebody has changed it since; who, where a refusal has told it. */
 interface Beginning {
   readonly user: ConsoleUser;
   readonly others: { readonly by: string | null; readonly at: string | null } | null;
 }
 
+const NOBODY: Beginning['others'] = null;
+const keyOf = (user: ConsoleUser): string => JSON.stringify(formOf(user));
+
 /** Changes a plan in steps; where somebody else has changed it meanwhile they begin anew, with what was chosen. */
 export function PlanEditSteps({ user: found, ...props }: Props) {
-  // What it is compared with stays what was read first, also when the list behind is read anew.
-  const [{ user, others }, setBeginning] = useState<Beginning>({ user: found, others: null });
+  const [{ user, others, from }, setBeginning] = useState({ user: found, others: NOBODY, from: found });
   const readAnew = useReadAnew(user.id);
   const beginAnew = (refusal: unknown): void => {
     const { by = null, at = null } = staleFieldsOf(refusal) ?? {};
     // Is it not heard, the refusal stands, and sending once more asks again.
     readAnew().then(
-      (now) => setBeginning({ user: now, others: { by, at } }),
+      (now) => setBeginning({ user: now, others: { by, at }, from: found }),
       () => undefined,
     );
   };
-  const key = JSON.stringify(formOf(user));
-  return <StepsOfPlan key={key} {...props} user={user} others={others} onStale={beginAnew} />;
+  return (
+    <StepsOfPlan
+      key={keyOf(user)}
+      {...props}
+      user={user}
+      others={others}
+      // What was read before is not news once the refusal has read it anew.
+      isBehind={found !== from && keyOf(found) !== keyOf(user)}
+      onBehind={() => setBeginning({ user: found, others: { by: null, at: null }, from: found })}
+      onStale={beginAnew}
+    />
+  );
 }
 
 /** Reads the customer as they are by now, for the screen around, too. */
@@ -69,11 +81,14 @@ function useReadAnew(id: number): () => Promise<ConsoleUser> {
 }
 
 interface StepsProps extends Props, Beginning {
+  /** The customer that was read last has another plan. */
+  readonly isBehind: boolean;
+  readonly onBehind: () => void;
   readonly onStale: (refusal: unknown) => void;
 }
 
 /** Input and confirmation, then the complete screen; what was chosen is kept on the way back, and until it is sent or dropped. */
-function StepsOfPlan({ user, listQuery, area, others, onStale }: StepsProps) {
+function StepsOfPlan({ user, listQuery, area, others, isBehind, onBehind, onStale }: StepsProps) {
   const [update] = useUpdate<ConsoleUser>();
   const had = formOf(user);
   const flow = useConfirmedForm<PlanForm, CheckedPlan, unknown>({
@@ -85,7 +100,7 @@ function StepsOfPlan({ user, listQuery, area, others, onStale }: StepsProps) {
       return plan && { form, plan, had };
     },
     // A colleague has changed the plan that it was compared with.
-    valuesOf: (checked) => (JSON.stringify(checked.had) === JSON.stringify(had) ? checked.form : null),
+    valuesOf: (checked) => (JSON.stringify(checked.had) === keyOf(user) ? checked.form : null),
     send: ({ form, plan }) =>
       retold(
         update(
@@ -100,14 +115,23 @@ function StepsOfPlan({ user, listQuery, area, others, onStale }: StepsProps) {
       if (isStale(refusal)) onStale(refusal);
     },
   });
-  const { confirming } = flow;
+  const { confirming, pending } = flow;
+  const begin = useEffectEvent(onBehind);
+  // While it is sent, what was read may be one's own change.
+  const beginsAnew = isBehind && !pending;
+  useEffect(() => {
+    if (beginsAnew) begin();
+  }, [beginsAnew]);
+  // Who has chosen nothing else replaces nothing.
+  const told = flow.isResumed ? others : null;
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography variant="h2">{`${personName(user)} 様（ID ${user.id}）`}</Typography>
       <Steps labels={STEPS} at={confirming === null ? 0 : 1} />
       <ConflictNotice
-        texts={others !== null || flow.conflicts.length > 0 ? [chosenText(flow.fresh)] : []}
-        others={others}
+        texts={told !== null || flow.conflicts.length > 0 ? [chosenText(flow.fresh)] : []}
+        others={told}
+        onTake={flow.drop}
       />
       <Paper variant="outlined" sx={{ p: { xs: 1.5, md: 2.5 } }}>
         {confirming === null ? (

@@ -68,18 +68,25 @@ export const partChoices = (size: string) => [
     .map(({ key, val }) => ({ value: key, label: val })),
 ];
 
-/** The form as it begins: the plan that the customer has from next month, else the one of now. */
-export function formOf(user: ConsoleUser): PlanForm {
-  const plan = parsePlanId(user.next_month_plan_id ?? user.plan_id);
+/** What a customer will have without a change: the plan that was chosen for next month, else the one of now. */
+export function planToCome(user: ConsoleUser) {
   const hasNext = user.next_month_plan_id !== null;
-  const pickupMethod = hasNext ? user.next_month_pickup_delivery_type : user.pickup_delivery_type;
-  const option = hasNext ? user.next_month_user_plan_option : user.user_plan_option;
+  return {
+    plan: parsePlanId(user.next_month_plan_id ?? user.plan_id),
+    pickupMethod: hasNext ? user.next_month_pickup_delivery_type : user.pickup_delivery_type,
+    option: (hasNext ? user.next_month_user_plan_option : user.user_plan_option) ?? NO_OPTION,
+  };
+}
+
+/** The form as it begins. */
+export function formOf(user: ConsoleUser): PlanForm {
+  const { plan, pickupMethod, option } = planToCome(user);
   return {
     plan_part: plan === null || isFirstTrial(plan) ? '' : plan.part,
     pickup_delivery_type: pickupMethod === null ? '' : String(pickupMethod),
     bag_size: plan?.size ?? '',
     same_time: plan?.sameTime === true,
-    user_plan_option: String(option ?? NO_OPTION),
+    user_plan_option: String(option),
   };
 }
 

@@ -5,7 +5,7 @@ import { planName } from '@laundry/shared/masters/plans';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { paymentMethodWith } from '@laundry/shared/rules/plans/plan-change';
 import { planChangeCourse } from '@laundry/shared/rules/plans/plan-change-course';
-import { type PlanId, isOnetime, parsePlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
+import { type PlanId, isOnetime, washCountOf } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyCharge, unitPrice } from '@laundry/shared/rules/plans/price';
 import { displayDate } from '@laundry/shared/time/display';
 import { addMonths, firstOfMonth } from '@laundry/shared/time/jst';
@@ -22,6 +22,7 @@ import {
   partChoices,
   planBody,
   planCustomer,
+  planToCome,
 } from './plan-form';
 
 interface Term {
@@ -42,7 +43,7 @@ export function priceText(plan: PlanId, option: PlanOption): string {
 
 interface Chosen {
   readonly plan: PlanId | null;
-  readonly pickupMethod: number;
+  readonly pickupMethod: number | null;
   readonly option: PlanOption;
   readonly payment: number;
 }
@@ -62,15 +63,10 @@ const LABELS = [
   t('users.fields.payment_method_id'),
 ];
 
-/** The plan as it is and as it will be, term by term. */
+/** The plan that would come and the one that takes its place, term by term. */
 export function planTerms(user: ConsoleUser, form: PlanForm, plan: PlanId): readonly Term[] {
   const body = planBody(form, plan);
-  const before = termsOf({
-    plan: parsePlanId(user.plan_id),
-    pickupMethod: user.pickup_delivery_type,
-    option: user.user_plan_option,
-    payment: user.payment_method_id,
-  });
+  const before = termsOf({ ...planToCome(user), payment: user.payment_method_id });
   const after = termsOf({
     plan,
     pickupMethod: body.pickup_delivery_type,
@@ -80,18 +76,19 @@ export function planTerms(user: ConsoleUser, form: PlanForm, plan: PlanId): read
   return LABELS.map((label, at) => ({ label, before: before[at] ?? '', after: after[at] ?? '' }));
 }
 
-/** All that is chosen in a form, in words. */
+/** All that is chosen in a form, each by its name. */
 export function chosenText(form: PlanForm): string {
-  const label = (choices: readonly Choice[], value: string) =>
-    value === '' ? undefined : choices.find((choice) => choice.value === value)?.label;
-  const labels = [
-    label(partChoices(form.bag_size), form.plan_part),
-    label(SIZE_CHOICES, form.bag_size),
-    label(PICKUP_METHOD_CHOICES, form.pickup_delivery_type),
-    form.same_time ? t('users.plan.fields.same_time') : undefined,
-    label(OPTION_CHOICES, form.user_plan_option),
-  ];
-  return labels.filter((text) => text !== undefined).join('・');
+  const line = (field: keyof PlanForm, choices: readonly Choice[]) => {
+    const chosen = choices.find(({ value }) => value === form[field]);
+    return form[field] === '' || chosen === undefined ? [] : [`${t(`users.plan.fields.${field}`)} ${chosen.label}`];
+  };
+  return [
+    ...line('plan_part', partChoices(form.bag_size)),
+    ...line('bag_size', SIZE_CHOICES),
+    ...line('pickup_delivery_type', PICKUP_METHOD_CHOICES),
+    ...(form.same_time ? [t('users.plan.fields.same_time')] : []),
+    ...line('user_plan_option', OPTION_CHOICES),
+  ].join('\n');
 }
 
 /** From when it is, and what comes with it. */
