@@ -266,14 +266,6 @@ describe('by who saw another plan to come', () => {
     const answers = await Promise.all([T12, T16].map((plan) => edit(user, { ...plan, ...SEEN })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
-
-  it('a customer’s own change has no such fields', async () => {
-    const caller = await app.as(await buildCustomer(app));
-    await caller
-      .post('/users/me/userPlan')
-      .send({ ...T16, payment_method: 1, seen_plan_id: 't8_2' })
-      .expect(422);
-  });
 });
 
 it('a plan is changed twenty times an hour, so that nobody’s mailbox is flooded; a refused change is none', async () => {

@@ -87,3 +87,36 @@ describe('a form of a plan for the next month, approved after a newer choice', (
     expect(await nextOf(user)).toBe('t16_2_M');
   });
 });
+
+describe('a plan whose customer saw another one to come', () => {
+  const SEEN = { seen_plan_id: 't8_2', seen_pickup_delivery_type: 5, seen_user_plan_option: 0 };
+  const T16 = { plan_id: 't16_2_M', pickup_delivery_type: 5 };
+  const operatorChooses = ({ id }: User) => admin.post(`/admin/users/${id}/userPlan`).send(T16).expect(200);
+  const send = (caller: Caller, wish: object) => caller.post('/users/me/userPlan').send(wish);
+
+  it('is refused with the one to come; sent with that it is taken', async () => {
+    const { user, caller } = await signedIn(app);
+    await operatorChooses(user);
+    const { body } = await send(caller, wishOf('t12_2_M', SEEN)).expect(409);
+    expect(body).toMatchObject({ reason: 'stale', current: { ...T16, user_plan_option: 0 } });
+    expect(await nextOf(user)).toBe('t16_2_M');
+    await send(caller, wishOf('t12_2_M', { seen_plan_id: 't16_2_M' })).expect(200);
+    expect(await nextOf(user)).toBe('t12_2_M');
+  });
+
+  it('is taken where it is the one to come, and from who sends nothing of what was seen', async () => {
+    const { user, caller } = await signedIn(app);
+    await operatorChooses(user);
+    await send(caller, wishOf('t16_2_M', SEEN)).expect(200);
+    await send(caller, wishOf('t12_2_M')).expect(200);
+    expect(await nextOf(user)).toBe('t12_2_M');
+  });
+
+  it('begins no payment', async () => {
+    const { user, caller } = await signedIn(app, { ac_user_id: 'AC-SEEN' });
+    await operatorChooses(user);
+    const { body } = await send(caller, wishOf('t12_2_M', { ...SEEN, renew_card: true })).expect(409);
+    expect(body).not.toHaveProperty('payment');
+    expect(await app.database.manager.countBy(ProviderOrder, { user_id: user.id })).toBe(0);
+  });
+});

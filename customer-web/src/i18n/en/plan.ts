@@ -84,6 +84,13 @@ const en: TextsLike<typeof ja> = {
       back: 'Choose again',
     },
     failed: 'We couldn’t change your plan',
+    others: {
+      title: 'Your plan was changed elsewhere',
+      lead: 'Your plan was changed elsewhere while you were checking this. It is now:',
+      from: '{plan} (from {date})',
+      replaces: 'Press “{submit}” to replace it with what you chose here.',
+      keep: 'Keep it as it is now',
+    },
     submit: 'Change my plan',
     submit_card: 'Enter card details',
     back: 'Back to the form',

@@ -20,6 +20,7 @@ import { CheckPlanWish } from './check-plan-wish.js';
 import { chosenPlan, type ChosenPlan } from './chosen-plan.js';
 import { MakePlanChange, type PlanPurpose } from './make-plan-change.js';
 import type { PlanChangeDto } from './plan-change.dto.js';
+import { refuseUnseen } from './refuse-unseen.js';
 import type { PlanChangedView } from './plan-change.view.js';
 
 const COMPLETE_PAGE = '/plan/edit-complete';
@@ -56,6 +57,7 @@ export class ChangePlan {
     const { isSuspendedForCard } = await this.wishes.customerOf(user);
     const reason = planChangeReason({ ...user, isSuspendedForCard }, this.clock.now());
     if (reason !== null) throw new DomainError(reason);
+    refuseUnseen(user, dto);
     const plan = await this.wishes.check(user, dto);
     const byCard = dto.payment_method === PAYMENT_METHOD.creditCard && !isOnetime(plan);
     if (byCard && !this.payments.offers(PAYMENT_CHANNEL.card)) {

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { REASON } from '@laundry/shared/constants/reasons';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { paymentMethodWith, planEditReason } from '@laundry/shared/rules/plans/plan-change';
 import { planChangeCourse } from '@laundry/shared/rules/plans/plan-change-course';
@@ -13,9 +12,10 @@ import { ConsoleAccount } from '../../users/console/console-account.js';
 import type { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { CheckPlanWish } from './check-plan-wish.js';
-import { chosenPlan, planKey, planToCome } from './chosen-plan.js';
+import { chosenPlan } from './chosen-plan.js';
 import { MakePlanChange } from './make-plan-change.js';
 import type { PlanEditDto } from './plan-change.dto.js';
+import { refuseUnseen } from './refuse-unseen.js';
 import { planEditedView, type PlanEditedView } from './plan-change.view.js';
 
 /** An operator changes a customer's plan: how it is paid follows from it (handbook/plans-and-prices.md#plan-change). */
@@ -37,7 +37,7 @@ export class EditPlan {
       const user = await this.consoleAccounts.customer(caller, id);
       const reason = planEditReason(user, this.clock.now());
       if (reason !== null) throw new DomainError(reason);
-      this.refuseUnseen(user, dto);
+      refuseUnseen(user, dto);
       const wish = { ...dto, payment_method: methodWith(parsePlanId(dto.plan_id), user) };
       const plan = await this.wishes.check(user, wish);
       const { kind } = planChangeCourse(await this.wishes.customerOf(user), plan, {});
@@ -47,20 +47,6 @@ export class EditPlan {
       await this.plans.byOperator(user, purpose, caller);
       return planEditedView(await this.users.byId(id));
     });
-  }
-
-  /** Who repeats what is stored already replaces nothing of anybody else's. */
-  private refuseUnseen(user: User, dto: PlanEditDto): void {
-    const current = planToCome(user);
-    const seen = {
-      plan_id: dto.seen_plan_id ?? current.plan_id,
-      pickup_delivery_type: dto.seen_pickup_delivery_type ?? current.pickup_delivery_type,
-      user_plan_option: dto.seen_user_plan_option ?? current.user_plan_option,
-    };
-    if (planKey(seen) === planKey(current)) return;
-    const plan = parsePlanId(dto.plan_id);
-    if (plan !== null && planKey(chosenPlan(plan, dto, user.user_plan_option)) === planKey(current)) return;
-    throw new DomainError(REASON.stale, { current });
   }
 }
 

@@ -22,7 +22,7 @@ export class PlanChangeController {
   constructor(@Inject(ChangePlan) private readonly changePlan: ChangePlan) {}
 
   /** Chooses another plan: from one-time to monthly at once, else for next month; by card after its payment. */
-  @Refuses(...STATUS_REASONS, REASON.withdrawalBooked)
+  @Refuses(...STATUS_REASONS, REASON.withdrawalBooked, REASON.stale)
   @Post()
   @HttpCode(200)
   @StartsPayment<PlanChangeDto>('payment_method', PlanChangeLimit)

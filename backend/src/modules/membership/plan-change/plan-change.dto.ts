@@ -3,7 +3,10 @@ import { Flag, OneOf, Optional, Text, Whole } from '../../../common/validation/r
 
 const MAX_KEY = 99;
 
-/** Another plan and its pickup method. What is missing is told by the plan's own rule. */
+/**
+ * Another plan and its pickup method. What is missing is told by the plan's own rule. With what was seen of the plan to come: 409
+ * `stale` where it is another by now, and not the wished one.
+ */
 class PlanWishDto {
   @Optional() @Text({ max: 20 }) plan_id?: string | null;
   @Optional() @Whole({ min: 0, max: MAX_KEY }) pickup_delivery_type?: number | null;
@@ -11,14 +14,13 @@ class PlanWishDto {
   @Optional() @OneOf(PLAN_OPTIONS) user_plan_option?: PlanOption | null;
   /** Another card for a customer who pays by card already. */
   @Optional() @Flag() renew_card?: boolean | null;
-}
-
-/** The same with what the operator saw of the plan to come: 409 `stale` where it is another by now, and not the wished one. */
-export class PlanEditDto extends PlanWishDto {
   @Optional() @Text({ max: 20 }) seen_plan_id?: string | null;
   @Optional() @Whole({ min: 0, max: MAX_KEY }) seen_pickup_delivery_type?: number | null;
   @Optional() @OneOf(PLAN_OPTIONS) seen_user_plan_option?: PlanOption | null;
 }
+
+/** An operator's: how it is paid follows from it. */
+export class PlanEditDto extends PlanWishDto {}
 
 /** The same with how the customer pays. */
 export class PlanChangeDto extends PlanWishDto {

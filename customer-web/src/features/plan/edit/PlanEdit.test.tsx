@@ -1,14 +1,15 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { storedPayment } from '../../../lib/payment/open-payment';
 import { leaveTyped } from '../../../test/draft';
 import { followLink } from '../../../test/follow-link';
 import { openApp } from '../../../test/open-app';
 import { buildWashRequest } from '../../../test/builders/build-wash-request';
-import { api, refused, server } from '../../../test/server';
+import { api, problem, refused, server } from '../../../test/server';
 import { type World, signedIn } from '../../../test/signed-in';
 
 const SERVED = { error: null, is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false };
@@ -98,6 +99,9 @@ describe('another plan', () => {
           payment_method: 1,
           user_plan_option: 1,
           renew_card: false,
+          seen_plan_id: 't8_1',
+          seen_pickup_delivery_type: 1,
+          seen_user_plan_option: 0,
         },
         key: expect.any(String),
       },
@@ -295,6 +299,74 @@ it('that nobody answers is told where it was sent, and asked for once when it is
   await press('この内容に変更する');
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[0]?.key).toBe(sent[1]?.key);
+});
+
+describe('a plan that somebody else changes while it is confirmed', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    focusManager.setFocused(undefined);
+  });
+  /** An operator chooses the plan of 16 bags; a customer who saw another one to come is refused. */
+  const refusing = (world: World) => {
+    server.use(
+      http.post(api('/users/me/userPlan'), async ({ request }) => {
+        const body = (await request.json()) as Record<string, unknown>;
+        sent.push({ body, key: request.headers.get('Idempotency-Key') });
+        world.user = { ...world.user, next_month_plan_id: 't16_1', next_month_user_plan_option: 1 };
+        return body['seen_plan_id'] === 't16_1'
+          ? HttpResponse.json({ plan_id: 't8_1', next_month_plan_id: 't4_1' })
+          : problem(409, { reason: 'stale', current: { plan_id: 't16_1' } });
+      }),
+    );
+  };
+  const confirmed = async () => {
+    const world = customer({});
+    refusing(world);
+    await open();
+    await bags('t4');
+    await toConfirm();
+    return world;
+  };
+  const theirs = async () => within(await screen.findByRole('alert'));
+
+  it('is shown by the names of its parts, and replaced when it is sent again', async () => {
+    await confirmed();
+    await press('この内容に変更する');
+    const shown = await theirs();
+    expect(shown.getByText('プランを変更できませんでした')).toBeVisible();
+    expect(await shown.findByText('月16バッグ S（35L） 対面（12月1日(火)から）')).toBeVisible();
+    expect(shown.getByText('オプション')).toBeVisible();
+    expect(screen.getByText('月4バッグ S（35L） 対面')).toBeVisible();
+    await press('この内容に変更する');
+    await screen.findByRole('heading', { level: 1, name: 'プラン変更のお手続きが完了しました' });
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { plan_id: 't4_1', seen_plan_id: 't8_1', seen_pickup_delivery_type: 1, seen_user_plan_option: 0 },
+      { plan_id: 't4_1', seen_plan_id: 't16_1', seen_user_plan_option: 1 },
+    ]);
+    expect(sent[0]?.key).not.toBe(sent[1]?.key);
+  });
+
+  it('is kept, and what was chosen is given up', async () => {
+    await confirmed();
+    await press('この内容に変更する');
+    await press('変更後の内容のままにする');
+    expect(await screen.findByText('現在のプラン')).toBeVisible();
+    expect(sessionStorage.getItem('laundry.customer.draft.plan.12')).toBeNull();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is told when the tab is looked at again, before anything is sent', async () => {
+    const world = await confirmed();
+    await screen.findByRole('button', { name: 'この内容に変更する' });
+    world.user = { ...world.user, next_month_plan_id: 't16_1', next_month_user_plan_option: 0 };
+    vi.setSystemTime(Date.now() + 60_000);
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+    expect((await theirs()).getByText('ご契約がほかで変更されています')).toBeVisible();
+    await press('この内容に変更する');
+    await waitFor(() => expect(sent).toMatchObject([{ body: { plan_id: 't4_1', seen_plan_id: 't16_1' } }]));
+  });
 });
 
 describe('by card', () => {

@@ -61,6 +61,7 @@ export function PlanEdit({ user, customer, unpaid }: PlanEditProps) {
             trouble={edit.trouble}
             onBack={edit.toInput}
             onSubmit={() => edit.submit(confirming)}
+            onKeepOthers={edit.keepOthers}
           />
         ) : (
           <OpenPaymentGate draft={edit.draft} what={() => words.what}>

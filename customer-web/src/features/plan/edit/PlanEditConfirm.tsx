@@ -10,7 +10,8 @@ import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, UnpaidCharge } from '../../../lib/calls/api-types';
 import { usePlanEffect } from '../plan-effect';
 import { WarningLines } from './ChangeWarnings';
-import type { PlanEditValues } from './plan-edit-values';
+import { OthersPlan } from './OthersPlan';
+import { type CheckedPlan, type PlanEditValues, isOvertaken } from './plan-edit-values';
 import { type PlannedChange, plannedChange } from './planned-change';
 import { useCourseLines } from './use-course-lines';
 import { usePlanRows } from './use-plan-rows';
@@ -20,17 +21,18 @@ interface PlanEditConfirmProps {
   user: CurrentUser;
   customer: PlanCustomer;
   unpaid: readonly UnpaidCharge[];
-  values: PlanEditValues;
+  values: CheckedPlan;
   pending: boolean;
   /** Why it could not be sent. */
   trouble: unknown;
   onBack: () => void;
   onSubmit: () => void;
+  onKeepOthers: () => void;
 }
 
 /** Step 2: the plan before and after, and all that will happen. */
 export function PlanEditConfirm(props: PlanEditConfirmProps) {
-  const { user, customer, unpaid, values, pending, trouble, onBack, onSubmit } = props;
+  const { user, customer, unpaid, values, pending, trouble, onBack, onSubmit, onKeepOthers } = props;
   const { edit } = useTexts('plan');
   const t = isUnpaid(user) ? { ...edit, ...edit.begin } : edit;
   const common = useTexts('common');
@@ -40,6 +42,9 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
   if (change === null) return null;
   const { kind } = change.course;
   const submit = change.course.card === null ? t.submit : t.submit_card;
+  // While it is sent, what was read may be one's own change.
+  const overtaken = !pending && isOvertaken(values, user);
+  const others = overtaken && <OthersPlan user={user} submit={submit} onKeep={onKeepOthers} />;
   return (
     <div className="stack">
       <Card title={t.rows_title}>
@@ -53,7 +58,14 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
         <ChangeCourse user={user} unpaid={unpaid} values={values} change={change} />
       )}
       {!change.keepsPlan && (kind === 'next' || kind === 'resume') && effectOf(change.plan)}
-      <NotSent error={trouble} title={t.failed} />
+      {overtaken && trouble === null && (
+        <Alert kind="warn" role="alert" title={t.others.title}>
+          {others}
+        </Alert>
+      )}
+      <NotSent error={trouble} title={t.failed}>
+        {others}
+      </NotSent>
       <StepActions>
         {!change.isNothing && (
           <Button pending={pending} onClick={onSubmit}>

@@ -11,6 +11,31 @@ export interface PlanEditValues extends PlanValues {
   renew_card: boolean;
 }
 
+/** The plan to come as it was seen: the server refuses where it is another by now. */
+export type SeenPlan = Pick<PlanChangeBody, 'seen_plan_id' | 'seen_pickup_delivery_type' | 'seen_user_plan_option'>;
+
+/** What is confirmed: the choices, and which plan they would replace. */
+export interface CheckedPlan extends PlanEditValues {
+  readonly seen: SeenPlan;
+}
+
+export const seenPlanOf = ({ user_plan, ...user }: CurrentUser): SeenPlan =>
+  user.next_month_plan_id === null
+    ? {
+        seen_plan_id: user_plan.plan_id,
+        seen_pickup_delivery_type: user_plan.pickup_delivery_type,
+        seen_user_plan_option: user_plan.user_plan_option,
+      }
+    : { seen_plan_id: user.next_month_plan_id, seen_user_plan_option: user.next_month_user_plan_option };
+
+/** Whether somebody else has chosen another plan since, and not the one of the form. */
+export function isOvertaken({ seen, ...values }: CheckedPlan, user: CurrentUser): boolean {
+  const { seen_plan_id, seen_user_plan_option } = seenPlanOf(user);
+  const { plan_id, user_plan_option } = wishOf(values);
+  const isSeen = JSON.stringify(seenPlanOf(user)) === JSON.stringify(seen);
+  return !isSeen && !(plan_id === seen_plan_id && user_plan_option === seen_user_plan_option);
+}
+
 /** The form as it begins: the plan that the customer has. A first trial is never chosen again. */
 export function valuesOf({ user_plan, payment_method_id }: CurrentUser): PlanEditValues {
   const plan = parsePlanId(user_plan.plan_id);

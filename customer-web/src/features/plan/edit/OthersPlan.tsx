@@ -1,0 +1,51 @@
+import { labelOf } from '@laundry/shared/masters/lov';
+import { planName } from '@laundry/shared/masters/plans';
+import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { Button } from '../../../components/buttons/Button';
+import { DescriptionList } from '../../../components/page/DescriptionList';
+import { useMonths } from '../../../components/plan/use-months';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import type { CurrentUser } from '../../../lib/calls/api-types';
+import { useLovs } from '../../../lib/use-lovs';
+import { seenPlanOf } from './plan-edit-values';
+
+interface OthersPlanProps {
+  user: CurrentUser;
+  /** The button by which it is replaced. */
+  submit: string;
+  onKeep: () => void;
+}
+
+/** The plan that somebody else has chosen while another one was confirmed here: to be kept, or replaced. */
+export function OthersPlan({ user, submit, onKeep }: OthersPlanProps) {
+  const t = useTexts('plan').edit;
+  const lovs = useLovs();
+  const lang = useLang();
+  const { date } = useMonths(user);
+  const { seen_plan_id, seen_pickup_delivery_type, seen_user_plan_option } = seenPlanOf(user);
+  const plan = parsePlanId(seen_plan_id);
+  if (plan === null) return null;
+  const name = planName(plan, lang);
+  const isNext = user.next_month_plan_id !== null;
+  return (
+    <>
+      <p>{t.others.lead}</p>
+      <DescriptionList
+        items={[
+          { term: t.rows.plan, detail: isNext ? t.others.from({ plan: name, date }) : name },
+          ...(isNext ? [] : [{ term: t.rows.pickup_method, detail: labelOf(lovs.pd_type, seen_pickup_delivery_type) }]),
+          ...(isOnetime(plan)
+            ? []
+            : [{ term: t.rows.option, detail: labelOf(lovs.user_plan_option, seen_user_plan_option) }]),
+        ]}
+      />
+      <p>{t.others.replaces({ submit })}</p>
+      <div className="row">
+        <Button kind="secondary" small onClick={onKeep}>
+          {t.others.keep}
+        </Button>
+      </div>
+    </>
+  );
+}
