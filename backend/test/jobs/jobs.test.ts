@@ -363,6 +363,24 @@ describe('auto-cancel', () => {
     expect([clearText(mail?.body).includes(words), more]).toEqual([true, []]);
   });
 
+  test('is listed for its customer alone, for 30 days', async () => {
+    const [user, other] = [await buildCustomer(app, { available_request_count: 8 }), await buildCustomer(app)];
+    const { id } = await buildRequest(app, user, { sched_pickup_dt: '2026-11-16 10:00:00', count: 3 });
+    const cancelled = { cancelled_at: '2026-11-20 09:00:00', cancel_kind: CANCEL_KIND.customer };
+    await buildRequest(app, user, { sched_pickup_dt: '2026-11-17 10:00:00', ...cancelled });
+    app.clock.set('2026-11-19 00:00:00');
+    await run('auto-cancel');
+    const listed = async (account: User, state = 'lapsed') =>
+      (await (await app.as(account)).get(`/users/me/washRequests?state=${state}`).expect(200)).body;
+    const told = [{ id, count: 3, sched_pickup_dt: '2026-11-16 10:00:00', cancelled_at: '2026-11-19 00:00:00' }];
+    expect(await listed(user)).toMatchObject(told);
+    expect([await listed(other), await listed(user, 'current'), await listed(user, 'history')]).toEqual([[], [], []]);
+    app.clock.set('2026-12-19 23:59:59');
+    expect(await listed(user)).toMatchObject(told);
+    app.clock.set('2026-12-20 00:00:00');
+    expect(await listed(user)).toEqual([]);
+  });
+
   test('of a one-time request moves no balance', async () => {
     const user = await buildCustomer(app, { plan_id: 'tx_2', available_request_count: 0 });
     const { id } = await buildRequest(app, user, { sched_pickup_dt: '2026-11-16 11:00:00', count: 2, size: 5 });

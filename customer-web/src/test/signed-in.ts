@@ -20,6 +20,8 @@ export interface World {
   history: WashRequest[];
   /** Waiting for their payment. */
   held: WashRequest[];
+  /** Cancelled automatically. */
+  lapsed: WashRequest[];
 }
 
 /** A customer who is signed in, on Tuesday 24 November 2026 at half past eight; the 27th is a holiday, the 1st is full. */
@@ -33,6 +35,7 @@ export function signedIn(overrides: Partial<World> = {}): World {
     current: [],
     history: [],
     held: [],
+    lapsed: [],
     ...overrides,
   };
   const user = () => buildUser({ turned_month: monthOf(world.now), ...world.user });
@@ -60,9 +63,10 @@ export function signedIn(overrides: Partial<World> = {}): World {
       return HttpResponse.json(pickupDates(world, user(), query.get('from') ?? '', query.get('to') ?? ''));
     }),
     http.get(api('/users/me/washRequests'), ({ request }) => {
-      const { current, history, held } = world;
       const state = new URL(request.url).searchParams.get('state');
-      return HttpResponse.json(state === 'history' ? history : state === 'held' ? held : current);
+      const { current, history, held, lapsed } = world;
+      const rows: Partial<Record<string, WashRequest[]>> = { history, held, lapsed };
+      return HttpResponse.json(rows[state ?? ''] ?? current);
     }),
     http.get(api('/users/me/washRequests/:id/photos'), () => HttpResponse.json([])),
     http.get(api('/users/me/payments'), () =>

@@ -25,6 +25,13 @@ export const heldQuery = queryOptions({
   queryFn: () => listRequests('held'),
 });
 
+/** The requests of the last days that were cancelled automatically, newest first: they are in no other list. */
+export const lapsedQuery = queryOptions({
+  refetchOnMount: 'always',
+  queryKey: [REQUESTS_KEY, 'lapsed'],
+  queryFn: () => listRequests('lapsed'),
+});
+
 /** All of it, unless some is looked for. */
 export const historyQuery = (wanted: Wanted = {}) =>
   queryOptions({

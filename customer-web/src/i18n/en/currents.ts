@@ -17,5 +17,13 @@ const en: TextsLike<typeof ja> = {
     delivery: 'Please write to us for a new delivery time.',
   },
   to_contact: 'Contact us',
+  lapsed: {
+    title: 'Request no. {id} was cancelled automatically',
+    why: 'We could not pick up your laundry within {days} business days.',
+    pickup: 'Scheduled pickup: {moment}',
+    at: 'Cancelled: {moment}',
+    used: '{bags} counts as used. ',
+    back: 'Returned to your balance: {bags}.',
+  },
 };
 export default en;

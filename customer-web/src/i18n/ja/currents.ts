@@ -14,4 +14,12 @@ export default {
     delivery: 'あらためての配達日時は、お問い合わせフォームよりご連絡ください。',
   },
   to_contact: 'お問い合わせ',
+  lapsed: {
+    title: '受付番号{id}は自動的にキャンセルとなりました',
+    why: '集荷予定日から{days}営業日以内に集荷できなかったためです。',
+    pickup: '集荷予定：{moment}',
+    at: 'キャンセル：{moment}',
+    used: '{bags}は、ご利用になったものとします。',
+    back: '{bags}が残りバッグに戻りました。',
+  },
 } as const;

@@ -29,6 +29,7 @@ export const buildWashRequest = (overrides: Partial<WashRequest> = {}): WashRequ
   bikou: '',
   delivery_box_pw: '1234',
   created_at: '2026-11-24 09:00:00',
+  cancelled_at: null,
   canChangePickupDt: true,
   canChangeDeliveryDt: true,
   canCancel: true,

@@ -104,3 +104,7 @@ it.each([
 ])('operation %d: a value of %s that no list has stands as it is stored', (type, field, value) => {
   expect(changeLines(type, [change(field, null, value)])[0]).toMatch(new RegExp(`： ?－ → ${value}$`));
 });
+
+it('says why the system cancelled a request', () => {
+  expect(changeLines(OPERATION.requestAutoCancelled, [])).toEqual(['集荷予定日から2営業日以内に集荷できなかったため']);
+});

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../constants/limits.js';
 import { OPERATION, type OperationType } from '../../constants/operation-types.js';
 import { READINGS } from './change-words.js';
 import { CHANGED_FIELDS_JA } from './changed-fields-ja.js';
@@ -168,9 +169,16 @@ const KINDS: Kinds = {
 const kindsOf = new Map(Object.entries(KINDS).map(([type, kinds]) => [type, new Map(Object.entries<Kind>(kinds))]));
 const names = new Map(Object.entries(CHANGED_FIELDS_JA));
 
+/** Why the system did what it does for one reason only. */
+const REASONS: ReadonlyMap<number, string> = new Map([
+  [OPERATION.requestAutoCancelled, `集荷予定日から${LIMITS.autoCancelOpenDays}営業日以内に集荷できなかったため`],
+]);
+
 /** What an operation changed, one line a field; what an older version wrote stands under the name that it has. */
-export const changeLines = (type: number, changes: readonly StoredChange[]): readonly string[] =>
-  changes.map((change) => {
+export const changeLines = (type: number, changes: readonly StoredChange[]): readonly string[] => [
+  ...[REASONS.get(type)].filter((reason) => reason !== undefined),
+  ...changes.map((change) => {
     const kind = kindsOf.get(String(type))?.get(change.field) ?? 'plain';
     return READINGS[kind](names.get(change.field) ?? change.field, change);
-  });
+  }),
+];

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Between, IsNull, MoreThanOrEqual, type FindManyOptions, type FindOptionsWhere } from 'typeorm';
-import { HISTORY_DAYS, HISTORY_MAX } from '@laundry/shared/constants/history';
+import { HISTORY_DAYS, HISTORY_MAX, LAPSED_DAYS } from '@laundry/shared/constants/history';
+import { CANCEL_KIND } from '@laundry/shared/constants/progress';
 import { bookerName } from '@laundry/shared/rules/companies/booked-by';
 import { costCentreOf } from '@laundry/shared/rules/companies/cost-centre';
 import { addDays, at, dateOf, monthSpan } from '@laundry/shared/time/jst';
@@ -67,6 +68,17 @@ export class CustomerRequestQueries {
       where: { ...asWanted(userId, wanted), ...LIVE, result_delivery_dt: MoreThanOrEqual(since) },
       order: { result_delivery_dt: 'DESC', id: 'DESC' },
       take: HISTORY_MAX,
+    });
+  }
+
+  /** Cancelled automatically in the last 30 days, newest first. */
+  async lapsed(userId: number, wanted: Wanted = {}): Promise<CustomerRequestView[]> {
+    const since = at(addDays(dateOf(this.clock.now()), -LAPSED_DAYS), '00:00');
+    const lapsed = { cancel_kind: CANCEL_KIND.automatic, cancelled_at: MoreThanOrEqual(since) };
+    return this.views(userId, {
+      where: { ...asWanted(userId, wanted), ...lapsed },
+      order: { cancelled_at: 'DESC', id: 'DESC' },
+      take: CURRENT_MAX,
     });
   }
 

@@ -53,6 +53,8 @@ export class CustomerRequestView {
   /** Which of a company's people booked it, its owner among them; null: nobody books beside the owner, or its schedule made it. */
   booked_by: BookedByView | null;
   created_at: string;
+  /** When it was cancelled automatically; null of all that are not. */
+  cancelled_at: string | null;
   canChangePickupDt: boolean;
   canChangeDeliveryDt: boolean;
   canCancel: boolean;
@@ -103,6 +105,7 @@ export function customerRequestView(
     is_invoiced: request.invoiced_month !== null,
     booked_by: bookerOf(request, people),
     created_at: request.created_at,
+    cancelled_at: request.cancelled_at,
     ...changeFlags(changeableRow(request), now),
   };
 }

@@ -2,8 +2,8 @@ import { COST_CENTRE_LENGTH } from '@laundry/shared/constants/company-people';
 import { QueryId } from '../../../common/validation/query-rules.js';
 import { MonthText, OneOf, Optional, Text } from '../../../common/validation/rules.js';
 
-/** What a customer's list is asked for: what is under way, what has ended, what waits for its payment. */
-const LISTED_STATES = ['current', 'history', 'held'] as const;
+/** What a customer's list is asked for: what is under way, what has ended, what waits for its payment, what was cancelled automatically. */
+const LISTED_STATES = ['current', 'history', 'held', 'lapsed'] as const;
 
 export class CustomerRequestsQuery {
   @Optional() @OneOf(LISTED_STATES) state?: (typeof LISTED_STATES)[number];

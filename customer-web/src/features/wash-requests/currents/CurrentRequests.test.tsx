@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -290,5 +290,39 @@ describe('a request that waits for its payment', () => {
     await endHeld();
     await waitFor(() => expect(window.location.pathname).toBe('/wash-request'));
     expect(ended).toEqual(['284']);
+  });
+});
+
+describe('a request that was cancelled automatically', () => {
+  const LAPSED = { sched_pickup_dt: '2026-11-19 10:00:00', cancelled_at: '2026-11-24 00:00:00', count: 3 } as const;
+  const openLapsed = async (overrides: Partial<WashRequest> = {}) => {
+    signedIn({ lapsed: [buildWashRequest({ id: 64, ...LAPSED, ...overrides })] });
+    await openApp('/wash-request-currents');
+  };
+
+  it('says when, why and what became of its bags', async () => {
+    await openLapsed();
+    expect(await screen.findByText('受付番号64は自動的にキャンセルとなりました')).toBeVisible();
+    expect(screen.getByText('集荷予定日から2営業日以内に集荷できなかったためです。')).toBeVisible();
+    expect(screen.getByText('集荷予定：11月19日(木) 10:00')).toBeVisible();
+    expect(screen.getByText('キャンセル：11月24日(火) 00:00')).toBeVisible();
+    expect(screen.getByText('1バッグは、ご利用になったものとします。2バッグが残りバッグに戻りました。')).toBeVisible();
+    expect(screen.getByText('予定されている集配はありません。')).toBeVisible();
+  });
+
+  it('of one bag brings none back, and of a one-time request says nothing of bags', async () => {
+    await openLapsed({ count: 1 });
+    expect(await screen.findByText('1バッグは、ご利用になったものとします。')).toBeVisible();
+    cleanup();
+    await openLapsed({ plan_id: 'tx_1' });
+    expect(await screen.findByText('受付番号64は自動的にキャンセルとなりました')).toBeVisible();
+    expect(screen.queryByText(/ご利用になったもの/)).not.toBeInTheDocument();
+  });
+
+  it('is told in English', async () => {
+    keepLang('en');
+    await openLapsed();
+    expect(await screen.findByText('Request no. 64 was cancelled automatically')).toBeVisible();
+    expect(screen.getByText('1 bag counts as used. Returned to your balance: 2 bags.')).toBeVisible();
   });
 });

@@ -27,6 +27,8 @@ const HeldRequest = lazily(async () => {
   return file;
 });
 
+const LapsedRequests = lazily(() => import('./LapsedRequests'));
+
 /** Every request that is not delivered yet, with what can still be changed about it. */
 export function CurrentRequests() {
   const t = useTexts('currents');
@@ -40,6 +42,7 @@ export function CurrentRequests() {
     <>
       <Suspense>
         {begun?.pageId === PAGE.onetimeRequest ? <WaitingForPayment payment={begun} /> : paysEach && <HeldRequest />}
+        <LapsedRequests now={now} />
       </Suspense>
       <QueryState query={requests} skeletonLines={8}>
         {(rows) =>
