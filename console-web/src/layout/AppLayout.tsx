@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { isStoppedByMaintenance } from '@laundry/shared/rules/accounts/permissions';
+import { callerOf, isStoppedByMaintenance } from '@laundry/shared/rules/accounts/permissions';
 import { type LateAnswer, LateAnswerContext } from '@laundry/web-kit/forms/late-answer';
+import { lazily } from '@laundry/web-kit/loading/lazily';
 import { ScreenBoundary } from '@laundry/web-kit/loading/screen-boundary';
 import { usePageStart } from '@laundry/web-kit/loading/use-page-start';
 import { useGetIdentity, useNotify } from 'ra-core';
@@ -26,6 +27,8 @@ import { SideRail } from './SideRail';
 import { BOTTOM_BAR } from '../theme/frame';
 import { SkipLink } from './SkipLink';
 
+const UnsentSender = lazily(() => import('../pages/day/unsent/UnsentSender'));
+
 /** The frame of every screen behind the login: no screen is drawn before it is known who looks at it. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { identity, error, isPending, refetch } = useGetIdentity();
@@ -47,6 +50,13 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <ConfirmIdentity />
       <Keys operator={operator} />
       <LiveUpdates operator={operator} />
+      {callerOf(operator) === 'delivery' && (
+        <ScreenBoundary place={location.pathname} Failure={Nothing}>
+          <Suspense>
+            <UnsentSender />
+          </Suspense>
+        </ScreenBoundary>
+      )}
       <AppHeader operator={operator} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         {!isPhone && <SideRail operator={operator} />}
@@ -71,6 +81,8 @@ const main = {
   p: { xs: 1.5, md: 2.5 },
   pb: { xs: `calc(12px + ${BOTTOM_BAR})`, md: 2.5 },
 };
+
+const Nothing = () => null;
 
 /** Whoever has left a screen before its answer came is told of a refusal wherever they are. */
 function LateAnswers({ children }: { children: ReactNode }) {

@@ -17,7 +17,7 @@ import { DoneStops } from './DoneStops';
 import { FollowingStops } from './stop/FollowingStops';
 import { NextStop } from './stop/NextStop';
 import { ScanLink } from './ScanLink';
-import { StopNotices } from './StopNotices';
+import { StopNotices } from './notices/StopNotices';
 import { markedStages, openStops } from './stops';
 import { useCurrentStop } from './stop/useCurrentStop';
 import { useReadWhileAsking } from '../../resources/wash-requests/request/useReadWhileAsking';
@@ -31,7 +31,8 @@ import { useUnsentActs } from '../../providers/offline-acts/useUnsentActs';
 import { useNextHeading } from './useNextHeading';
 import { useScanned } from './useScanned';
 import { useDayChanges } from './useDayChanges';
-import { type TellOf, useStopNotices } from './useStopNotices';
+import type { TellOf } from './notices/stop-notices';
+import { useStopNotices } from './notices/useStopNotices';
 import { useWork } from './useWork';
 
 /** A driver's day: the next stop fills the screen, the others follow in the order of the day, what is done is folded away. */
@@ -43,7 +44,7 @@ export default function DriverDay() {
   const { error, refetch } = work;
   const { own } = useUnsentActs();
   const { told, tellOf, dismiss } = useStopNotices();
-  const send = useSendUnsent(tellOf);
+  const send = useSendUnsent();
   const data = work.data && withActs(work.data, own);
   const variant = useVariant();
   return (
@@ -62,7 +63,7 @@ export default function DriverDay() {
         isRecalled={work.updatedAt === recalledAt}
         lead={t('day.offlineLead')}
       />
-      <UnsentActs rows={data ?? []} onSend={send} />
+      <UnsentActs rows={data ?? []} onSend={() => void send()} />
       {data === undefined && error !== null && <FailedScreen error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <LoadingScreen />}
       <DayChanges told={changes.told ?? []} rows={data ?? []} onClose={changes.dismiss} />

@@ -18,11 +18,12 @@ import { mainAction } from '../../resources/wash-requests/request/request-action
 import { useRequestDetail } from '../../resources/wash-requests/request/useRequestDetail';
 import { DoneStops } from './DoneStops';
 import { ScanLink } from './ScanLink';
-import { StopNotices } from './StopNotices';
+import { StopNotices } from './notices/StopNotices';
 import { LateBags, WaitingBags } from './WaitingBags';
 import { markedStages, waitingGroups } from './stops';
 import { useScanned } from './useScanned';
-import { type TellOf, useStopNotices } from './useStopNotices';
+import type { TellOf } from './notices/stop-notices';
+import { useStopNotices } from './notices/useStopNotices';
 import { useWork } from './useWork';
 
 /** A day of who washes and folds: what is in the house for either, late ones before all, then the soonest delivery first. */

@@ -15,7 +15,7 @@ const withdrawing = new Set<string>();
 const listeners = new Set<LetGo>();
 
 /**
- * Lets them go before their time, all but one: something follows, or the screen is left. Resolves when they were sent, or
+ * Lets them go before their time, all but one: something follows, or the app is put away. Resolves when they were sent, or
  * could not be.
  */
 async function letGo(except?: string): Promise<void> {

@@ -12,7 +12,7 @@ import { storedNames } from '../stored-day/stored-names';
 import { useConsoleData } from '../useConsoleData';
 import { ShowsUnsent } from './ShowsUnsent';
 import type { Act, Mark } from './act';
-import { type TakenPhoto, keepMark, perform } from './offline-acts';
+import { type TakenPhoto, keepMark, letHeldGo, perform } from './offline-acts';
 import { type Sending, sendAbsence, sendAct, sendCount, sendMark } from './send-act';
 import { sendPhotos } from './send-unsent';
 
@@ -58,7 +58,7 @@ export function useActsAtStop(row: Stop) {
     mark: async (stamp: Stamp, photos: readonly TakenPhoto[] = []) => {
       const next = nextStage(row.status, row);
       const stampAt = next === null ? null : (stamp[next.resultKey] ?? null);
-      if (!mayWait || next === null || stampAt === null) return data.setDate(row.id, stamp);
+      if (!mayWait || next === null || stampAt === null) return atOnce(() => data.setDate(row.id, stamp));
       const doneKey = resultKeyOf(row.status);
       const doneAt = doneKey === null ? null : row[doneKey];
       const { resultKey } = next;
@@ -72,13 +72,19 @@ export function useActsAtStop(row: Stop) {
     count: (count: number) =>
       mayWait
         ? kept(sendCount, { ...at, kind: 'count', seenCount: row.count, count })
-        : data.setCount(row.id, { count }),
+        : atOnce(() => data.setCount(row.id, { count })),
     /** `key`: of the form, where it is sent at once. */
     absence: (leg: Leg, key: string, photos: readonly TakenPhoto[] = []) =>
       mayWait
         ? kept(sendAbsence, { ...at, kind: 'absence', leg }, photos)
-        : data.sendAbsenceMail(row.id, { type: leg }, key),
+        : atOnce(() => data.sendAbsenceMail(row.id, { type: leg }, key)),
   };
+}
+
+/** What is held goes before it. */
+async function atOnce<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  await letHeldGo();
+  return send();
 }
 
 /** Nobody waits for it. */

@@ -210,13 +210,45 @@ it('waits for no answer to be written down: whoever closes the app loses nothing
   expect(await screen.findByRole('region', { name: '未送信 2件' })).toBeInTheDocument();
 });
 
-it('leaves with the screen', async () => {
+it('is taken back on another screen, too, as long as it would be on the day', async () => {
   const { user, mark, shown } = await open();
   await mark('伊藤');
   await shown('田中');
   await user.click(screen.getByRole('link', { name: '詳細' }));
   await screen.findByRole('heading', { name: '集配一覧詳細' });
+  await user.click(screen.getByRole('button', { name: '取り消す' }));
+  expect(await screen.findByText('取り消しました')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: '今日の予定へ戻る' }));
+  await shown('伊藤');
+  putAway();
+  expect(sent).toEqual([]);
+});
+
+it('leaves once when its time is over on another screen, which says meanwhile that it is done', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { user, mark, shown } = await open();
+  await mark('伊藤');
+  await shown('田中');
+  await user.click(screen.getByText('済み 1件'));
+  await user.click(screen.getByRole('link', { name: /集荷済　伊藤 美咲/ }));
+  await screen.findByRole('heading', { name: '集配一覧詳細' });
+  expect(screen.queryByRole('button', { name: '集荷済みにする' })).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(10_000);
   await waitFor(() => expect(sent).toEqual(['mark 1']));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '取り消す' })).not.toBeInTheDocument());
+  putAway();
+  expect(sent).toEqual(['mark 1']);
+});
+
+it('leaves before what its driver does on another screen', async () => {
+  const { user, mark, shown } = await open();
+  await mark('伊藤');
+  await shown('田中');
+  await user.click(screen.getByRole('link', { name: '詳細' }));
+  await user.click(await screen.findByRole('button', { name: '集荷済みにする' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '確定する' }));
+  await waitFor(() => expect(sent).toEqual(['mark 1', 'mark 2']));
 });
 
 it('leaves before its driver signs out, who is asked nothing', async () => {

@@ -1,41 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useCallback, useEffect, useRef } from 'react';
-import type { Work } from '../../../providers/api/api-types';
+import { useCallback } from 'react';
+import type { RequestDetail, Work } from '../../../providers/api/api-types';
 import type { Act } from '../../../providers/offline-acts/act';
 import { leftMarks } from '../../../providers/offline-acts/left-marks';
 import { type Sending, sendAct, sendMark } from '../../../providers/offline-acts/send-act';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { countFailed } from '../../../resources/wash-requests/request/count-failed';
 import type { Notice } from '../../../resources/wash-requests/request/notice';
-import type { TellOf } from '../useStopNotices';
+import { detailQuery } from '../../../resources/wash-requests/request/useRequestDetail';
+import { withMark } from '../../../resources/wash-requests/request/with-mark';
+import { stopNotices } from '../notices/stop-notices';
 import { WORK_KEY } from '../useWork';
 import { withSent } from './with-acts';
 
-/** Sends what was kept; the day goes on showing it until it is read again, and says which pickup stands without its count. */
-export function useSendOne(tellOf: TellOf) {
+/** Sends what was kept; the screens go on showing it until it is read again, and says which pickup stands without its count. */
+export function useSendOne() {
   const data = useConsoleData();
   const client = useQueryClient();
   const notify = useNotify();
-  const isThere = useRef(true);
-  useEffect(() => {
-    isThere.current = true;
-    return () => void (isThere.current = false);
-  }, []);
 
   const tellCountFailed = useCallback(
     (requestId: number, notice: Notice) => {
       const row = client.getQueryData<Work[]>(WORK_KEY)?.find(({ id }) => id === requestId);
-      if (isThere.current && row !== undefined) tellOf(row, notice);
-      else notify([notice.text, notice.reason].join('\n'), { type: 'warning', multiLine: true });
+      if (row === undefined || !stopNotices.tell(row, notice))
+        notify([notice.text, notice.reason].join('\n'), { type: 'warning', multiLine: true });
     },
-    [client, notify, tellOf],
+    [client, notify],
   );
   return useCallback(
     async (act: Act, sending: Sending) => {
       if (act.kind === 'mark') {
         const { count_error: countError } = await sendMark(data, act, sending);
         if (countError) tellCountFailed(act.requestId, countFailed(countError, act.pickedUp ?? act.count));
+        const { queryKey } = detailQuery(act.requestId);
+        client.setQueryData<RequestDetail>(queryKey, (detail) => detail && withMark(detail, act));
       } else await sendAct(data, act, sending);
       leftMarks.sent(sending.key);
       await client.cancelQueries({ queryKey: WORK_KEY });

@@ -1,10 +1,8 @@
-import { ABSENCE_STATUS } from '@laundry/shared/constants/progress';
 import { absenceStatusAfter } from '@laundry/shared/rules/absence/absence';
-import { STAMPED_STAGES, schedDt } from '@laundry/shared/rules/stages/request-progress';
 import type { Work } from '../../../providers/api/api-types';
 import type { Act, Mark, UnsentAct } from '../../../providers/offline-acts/act';
 import { isWaiting } from '../../../providers/offline-acts/act';
-import { statusLabel } from '../../../resources/wash-requests/row-facts';
+import { withMark } from '../../../resources/wash-requests/request/with-mark';
 
 /** A day as it will be once what waits is sent: somebody without a line goes on to the next stop, too. What was refused is as it was. */
 export const withActs = (rows: readonly Work[], unsent: readonly UnsentAct[]): readonly Work[] => {
@@ -29,18 +27,7 @@ function withAct(row: Work, act: Act): Work {
   }
 }
 
-/** One whose answer was lost may be marked by now. */
-function marked(row: Work, { seenStatus, resultKey, stampAt, count }: Mark): Work {
-  const stage = STAMPED_STAGES.find((each) => each.resultKey === resultKey);
-  if (stage === undefined || row.status !== seenStatus) return row;
-  const stamped = { ...row, [resultKey]: stampAt };
-  return {
-    ...stamped,
-    status: stage.status,
-    display_status: statusLabel(stage.status),
-    sched_dt: schedDt(stamped),
-    count: count ?? row.count,
-    absence_status: ABSENCE_STATUS.none,
-    marked: [...row.marked, { status: stage.status, at: stampAt }],
-  };
+function marked(row: Work, mark: Mark): Work {
+  const after = withMark(row, mark);
+  return after === row ? row : { ...after, marked: [...row.marked, { status: after.status, at: mark.stampAt }] };
 }

@@ -32,12 +32,14 @@ import { goneReason } from '../request/gone-reason';
 import type { Notice } from '../request/notice';
 import { useReadWhileAsking } from '../request/useReadWhileAsking';
 import { useRequestDetail } from '../request/useRequestDetail';
+import { useWithHeld } from '../request/useWithHeld';
 import { useOpenDialog } from './useOpenDialog';
 
 /** The request in full, and everything that can be done with it. */
 export default function RequestDetailPage() {
   const id = Number(useParams().id);
-  const { data, error, isFetching, refetch, dataUpdatedAt } = useRequestDetail(id);
+  const { data: read, error, isFetching, refetch, dataUpdatedAt } = useRequestDetail(id);
+  const data = useWithHeld(read);
   const isDriver = callerOf(useOperator()) === 'delivery';
   if (data === undefined && isDriver && isStopGone(problemOf(error))) return <GoneRequest reason={goneReason(error)} />;
   if (data === undefined && error !== null) return <FailedScreen error={error} onRetry={() => void refetch()} />;

@@ -1,9 +1,9 @@
 import AlertTitle from '@mui/material/AlertTitle';
 import { Link } from 'react-router';
-import { t } from '../../i18n';
-import type { Work } from '../../providers/api/api-types';
-import { NoticeBar } from '../../resources/wash-requests/request/NoticeBar';
-import { FROM_DAY, requestPaths } from '../../resources/wash-requests/request-paths';
+import { t } from '../../../i18n';
+import type { Work } from '../../../providers/api/api-types';
+import { NoticeBar } from '../../../resources/wash-requests/request/NoticeBar';
+import { FROM_DAY, requestPaths } from '../../../resources/wash-requests/request-paths';
 import type { StopNotice } from './useStopNotices';
 
 interface Props {

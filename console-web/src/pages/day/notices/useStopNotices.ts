@@ -1,8 +1,8 @@
 import { personName } from '@laundry/shared/text/person-name';
 import { useCallback, useEffect, useState } from 'react';
-import type { Work } from '../../providers/api/api-types';
-import { tabStore } from '../../providers/storage/tab-store';
-import type { Notice } from '../../resources/wash-requests/request/notice';
+import { tabStore } from '../../../providers/storage/tab-store';
+import type { Notice } from '../../../resources/wash-requests/request/notice';
+import { type TellOf, stopNotices } from './stop-notices';
 
 const NAME = 'day.notices';
 
@@ -11,8 +11,6 @@ export interface StopNotice extends Notice {
   readonly id: number;
   readonly name: string;
 }
-
-export type TellOf = (row: Work, notice: Notice) => void;
 
 /** One a request, kept until it is dismissed: its stop is long gone by then, and the screen may have been left. */
 export function useStopNotices() {
@@ -23,6 +21,7 @@ export function useStopNotices() {
       setTold((before) => [...without(before, row.id), { id: row.id, name: personName(row), ...notice }]),
     [],
   );
+  useEffect(() => stopNotices.toldBy(tellOf), [tellOf]);
   const dismiss = (id: number) => setTold((before) => without(before, id));
   return { told, tellOf, dismiss };
 }
