@@ -203,6 +203,7 @@ it('keeps on the screen, with the name, that a pickup stands but its count does 
   ).toBeInTheDocument();
   const failed = () => screen.getByText(COUNT_FAILED).closest<HTMLElement>('[role=alert]') ?? document.body;
   const whose = within(failed()).getByRole('link', { name: '伊藤 美咲 様（受付番号 1）' });
+  expect(Object.values({ ...sessionStorage, ...localStorage }).join('\n')).not.toContain('伊藤');
   // The way to mend it leads away from the day: it is still there afterwards.
   await user.click(whose);
   await screen.findByRole('heading', { name: '集配一覧詳細' });

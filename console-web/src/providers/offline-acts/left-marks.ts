@@ -3,9 +3,11 @@ import { tabStore } from '../storage/tab-store';
 const NAME = 'day.left';
 
 /** A held mark that left with its page: nobody saw what became of it. */
-interface LeftMark {
+export interface LeftMark {
   readonly key: string;
-  /** Whose stop it was, when, and what was done. */
+  /** Whose stop it was is not written down in clear. */
+  readonly requestId: number;
+  /** When, and what was done. */
   readonly what: string;
   readonly isSent: boolean;
 }
@@ -21,6 +23,8 @@ const isLeftMark = (stored: unknown): stored is LeftMark =>
   stored !== null &&
   'key' in stored &&
   typeof stored.key === 'string' &&
+  'requestId' in stored &&
+  typeof stored.requestId === 'number' &&
   'what' in stored &&
   typeof stored.what === 'string' &&
   'isSent' in stored &&
@@ -29,8 +33,9 @@ const isLeftMark = (stored: unknown): stored is LeftMark =>
 /** Those that are still to be told of; a phone may drop the page meanwhile. */
 export const leftMarks = {
   has: (key: string): boolean => read().some((left) => left.key === key),
-  leave: (key: string, what: string): void => {
-    if (!leftMarks.has(key)) keep([...read(), { key, what, isSent: false }]);
+  requestIds: (): readonly number[] => read().map(({ requestId }) => requestId),
+  leave: (left: Omit<LeftMark, 'isSent'>): void => {
+    if (!leftMarks.has(left.key)) keep([...read(), { ...left, isSent: false }]);
   },
   sent: (key: string): void => {
     if (leftMarks.has(key)) keep(read().map((left) => (left.key === key ? { ...left, isSent: true } : left)));
@@ -42,8 +47,8 @@ export const leftMarks = {
     const unsent = left.filter(({ isSent }) => !isSent);
     keep(unsent.filter(({ key }) => stateOf(key) === 'waits'));
     return {
-      sent: left.filter(({ isSent }) => isSent).map(({ what }) => what),
-      refused: unsent.filter(({ key }) => stateOf(key) === 'refused').map(({ what }) => what),
+      sent: left.filter(({ isSent }) => isSent),
+      refused: unsent.filter(({ key }) => stateOf(key) === 'refused'),
     };
   },
 };

@@ -3,6 +3,7 @@ import { session } from '../session/session';
 import { storedNames } from '../stored-day/stored-names';
 import type { UnsentAct } from './act';
 import { actsStore } from './acts-store';
+import { leftMarks } from './left-marks';
 import { ACTS, unsentMark } from './unsent-mark';
 
 /** What is unsent, as this page knows it; the other tabs are told of every change, and tell. */
@@ -41,7 +42,8 @@ export async function changed(): Promise<void> {
 /** They went with the session, where there is none: nothing of its day is opened again. */
 async function forgetNames(): Promise<void> {
   const all = await actsStore.list().catch(() => []);
-  if (session.token() !== null) await storedNames.forgetOthers(all.map(({ act }) => act.requestId));
+  if (session.token() === null) return;
+  await storedNames.forgetOthers([...all.map(({ act }) => act.requestId), ...leftMarks.requestIds()]);
 }
 
 export const unsentList = {

@@ -4,8 +4,8 @@ import { NAME_PREFIX, nameKey, withinDay } from './day-database';
 import { decryptText, encryptText, hasCipher } from './session-cipher';
 
 /**
- * Whose stops the unsent acts are about, for when one has left the day: encrypted as the day is, and gone with it or with
- * the last act (docs/decisions/091). What cannot be stored or read is told by its number.
+ * Whose stops the unsent acts and what is still to be told are about, for when one has left the day: encrypted as the day
+ * is, and gone with it or with the last of these (docs/decisions/091). What cannot be stored or read is told by its number.
  */
 export const storedNames = {
   async keep(token: string, requestId: number, name: string): Promise<void> {

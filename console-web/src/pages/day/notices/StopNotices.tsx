@@ -1,9 +1,10 @@
 import AlertTitle from '@mui/material/AlertTitle';
+import { personName } from '@laundry/shared/text/person-name';
 import { Link } from 'react-router';
-import { t } from '../../../i18n';
 import type { Work } from '../../../providers/api/api-types';
 import { NoticeBar } from '../../../resources/wash-requests/request/NoticeBar';
 import { FROM_DAY, requestPaths } from '../../../resources/wash-requests/request-paths';
+import { useWhose } from '../unsent/whose';
 import type { StopNotice } from './useStopNotices';
 
 interface Props {
@@ -15,16 +16,27 @@ interface Props {
 /** What has to be read, above the day, each with the way to its request. */
 export const StopNotices = ({ told, rows, onDismiss }: Props) =>
   told.map((notice) => (
-    <NoticeBar
+    <OfStop
       key={notice.id}
       notice={notice}
-      request={rows.find(({ id }) => id === notice.id)}
+      row={rows.find(({ id }) => id === notice.id)}
       onClose={() => onDismiss(notice.id)}
-    >
+    />
+  ));
+
+interface OfStopProps {
+  readonly notice: StopNotice;
+  readonly row: Work | undefined;
+  readonly onClose: () => void;
+}
+
+function OfStop({ notice, row, onClose }: OfStopProps) {
+  const whose = useWhose(notice.id, row === undefined ? notice.name : personName(row));
+  return (
+    <NoticeBar notice={notice} request={row} onClose={onClose}>
       <AlertTitle sx={{ mb: 0, '& a': { color: 'inherit' } }}>
-        <Link to={requestPaths.detail(notice.id, FROM_DAY)}>
-          {t('day.whose', { name: notice.name, id: notice.id })}
-        </Link>
+        <Link to={requestPaths.detail(notice.id, FROM_DAY)}>{whose}</Link>
       </AlertTitle>
     </NoticeBar>
-  ));
+  );
+}

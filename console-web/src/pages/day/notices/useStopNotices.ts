@@ -6,16 +6,17 @@ import { type TellOf, stopNotices } from './stop-notices';
 
 const NAME = 'day.notices';
 
-/** What somebody has to read about a request of their day, and whose it is. */
+/** What somebody has to read about a request of their day. */
 export interface StopNotice extends Notice {
   readonly id: number;
-  readonly name: string;
+  /** Whose it is, as long as the screen stands: it is not written down. */
+  readonly name?: string;
 }
 
 /** One a request, kept until it is dismissed: its stop is long gone by then, and the screen may have been left. */
 export function useStopNotices() {
   const [told, setTold] = useState(() => asNotices(tabStore.read(NAME)));
-  useEffect(() => void tabStore.keep(NAME, { told }), [told]);
+  useEffect(() => void tabStore.keep(NAME, { told: told.map(({ name: _, ...notice }) => notice) }), [told]);
   const tellOf: TellOf = useCallback(
     (row, notice) =>
       setTold((before) => [...without(before, row.id), { id: row.id, name: personName(row), ...notice }]),
@@ -37,8 +38,6 @@ const isNotice = (stored: unknown): stored is StopNotice =>
   stored !== null &&
   'id' in stored &&
   typeof stored.id === 'number' &&
-  'name' in stored &&
-  typeof stored.name === 'string' &&
   'text' in stored &&
   typeof stored.text === 'string' &&
   'isStale' in stored &&

@@ -1,3 +1,4 @@
+import { personName } from '@laundry/shared/text/person-name';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -13,7 +14,7 @@ import { ReportAct } from '../report/ReportAct';
 import { DiscardAct } from './DiscardAct';
 import { actLine } from './act-words';
 import { movedTo } from './moved-to';
-import { useWhoseAct } from './useWhoseAct';
+import { useWhose } from './whose';
 
 interface Props {
   readonly kept: UnsentAct;
@@ -31,7 +32,7 @@ const GONE = 404;
 /** What the server did not take, why, and what can be done about it. */
 export function RefusedAct({ kept, refusal, photos, row, onSend }: Props) {
   const line = actLine(kept);
-  const what = `${line} ${useWhoseAct(kept, row)}`;
+  const what = `${line} ${useWhose(kept.act.requestId, row && personName(row))}`;
   const moved = movedTo(kept, row);
   const isGone = refusal.status === GONE;
   return (

@@ -1,3 +1,4 @@
+import { personName } from '@laundry/shared/text/person-name';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import type { UnsentAct } from '../../../providers/offline-acts/act';
 import { useTakeBack } from '../../../providers/offline-acts/useTakeBack';
 import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
 import { actLine } from './act-words';
-import { useWhoseAct } from './useWhoseAct';
+import { useWhose } from './whose';
 
 interface Props {
   readonly kept: UnsentAct;
@@ -21,7 +22,7 @@ export function WaitingAct({ kept, row, photos }: Props) {
   const takeBack = useTakeBack();
   const [isPending, setPending] = useState(false);
   const line = [actLine(kept), photos > 0 && t('day.unsent.withPhotos', { count: photos })].filter(Boolean).join(' ');
-  const whose = useWhoseAct(kept, row);
+  const whose = useWhose(kept.act.requestId, row && personName(row));
   const undo = async () => {
     setPending(true);
     await takeBack(kept.id);

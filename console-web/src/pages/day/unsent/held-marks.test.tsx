@@ -151,6 +151,7 @@ it.each([
   await shown('田中');
   leave();
   await waitFor(() => expect(sent).toContain('mark 1'));
+  expect(Object.values({ ...sessionStorage, ...localStorage }).join('\n')).not.toContain('伊藤');
   takeUp();
   const words = /^画面を離れたときに送信しました：伊藤 美咲 様（受付番号 1） \d+:\d\d 集荷済$/;
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -172,7 +173,7 @@ it('that was refused as the app was put away says so on return, beside its reaso
 });
 
 it('that left and was taken back all the same is said to have been sent by nobody', async () => {
-  leftMarks.leave('gone', '伊藤 美咲 様');
+  leftMarks.leave({ key: 'gone', requestId: 1, what: '12:30 集荷済' });
   expect(leftMarks.tell(() => 'waits')).toEqual({ sent: [], refused: [] });
   expect(leftMarks.tell(() => 'gone')).toEqual({ sent: [], refused: [] });
   expect(leftMarks.has('gone')).toBe(false);
