@@ -207,6 +207,38 @@ describe('limits of a day', () => {
       await setSeeing(admin, 7, null).expect(200);
     });
 
+    test('is refused where a colleague has closed or opened the day; who says nothing of that is not', async () => {
+      const colleague = await app.as(
+        await buildStaff(app, { role_type: ROLE_TYPE.manager, name1: '課長', name2: '花子' }),
+      );
+      const setOn = (limit: number, seen_holiday?: boolean) =>
+        admin.post('/admin/washRequestLimit').send({ date: '2026-12-21', limit, seen_holiday });
+      await setOn(3, false).expect(200);
+      const { id } = (await colleague.post('/admin/businessHolidays').send({ date: '2026-12-21' }).expect(201)).body;
+      const at: unknown = expect.stringContaining('2026-11-25 09:00');
+      const stale = { reason: 'stale', by: '課長 花子', at };
+      const closed = (await setOn(4, false).expect(409)).body;
+      expect(closed).toMatchObject({ ...stale, current: { limit: 3, holiday: true } });
+      expect(await limitOf('2026-12-21')).toEqual({ limit: 3 });
+      await setOn(4, true).expect(200);
+      await colleague.delete(`/admin/businessHolidays/${id}`).expect(204);
+      const opened = (await setOn(5, true).expect(409)).body;
+      expect(opened).toMatchObject({ ...stale, current: { limit: 4, holiday: false } });
+      await setOn(5).expect(200);
+    });
+
+    test('is lifted by who saw it, and by nobody who saw another one', async () => {
+      const { id } = (await setLimit(date, 6)).body;
+      const lift = (seen: number) => admin.delete(`/admin/washRequestLimit/${id}`).query({ seen_limit: seen });
+      expect((await lift(5).expect(409)).body).toMatchObject({ reason: 'stale', current: { limit: 6 } });
+      expect(await limitOf(date)).toEqual({ limit: 6 });
+      await lift(6).expect(204);
+      expect((await lift(6).expect(409)).body).toMatchObject({ reason: 'stale', current: { limit: null } });
+      expect(
+        Object.keys((await admin.delete(`/admin/washRequestLimit/${id}?seen_limit=x`).expect(422)).body.errors),
+      ).toEqual(['seen_limit']);
+    });
+
     test('of two at once, one is first', async () => {
       await setLimit(date, 10);
       const answers = await Promise.all([11, 12].map((limit) => setSeeing(admin, limit, 10)));

@@ -24,6 +24,9 @@ export const calendarTexts = {
     limit: '集荷受付数の上限',
     limitInput: '上限（件）',
     noLimit: '上限なし',
+    /** What others did; null: nobody knows who. */
+    madeHoliday: (who: string | null, isHoliday: boolean) =>
+      `${who === null ? '他の操作で' : `${who}が`}この日${isHoliday ? 'を休業日にしました' : 'の休業日を解除しました'}。「設定する」を押すと、上限も設定します。`,
     limitHelp: '0件にすると、この日の集荷を受け付けません。',
     usedNow: (used: number) => `この日の集荷は既に${used}件です。`,
     over: (used: number, over: number) => `この日の集荷は既に${used}件あり、この上限を${over}件超えます。`,
@@ -56,6 +59,7 @@ export const calendarTexts = {
   remove: {
     title: { holiday: '休業日の解除', limit: '受付上限の解除' },
     lead: { holiday: '下記の休業日を解除します', limit: '下記の受付上限を解除します' },
+    changed: '他の操作で上限が変更されています。現在の上限を確認してください。',
     submit: '解除する',
     submitting: '解除しています…',
     done: {

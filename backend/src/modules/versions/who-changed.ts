@@ -37,11 +37,15 @@ export class WhoChanged {
     return this.latestWhere(new Conditions().in(`h.${column}`, ids).in('h.operation_type', types));
   }
 
-  /** The latest of an operation on a day, this month or the last one; null: there was none. */
-  latestOfDay(type: OperationType, day: JstDate, now: JstDateTime): Promise<Change | null> {
+  /** The latest of an operation that wrote this, a day among it, this month or the last one; null: there was none. */
+  latestThatWrote(
+    type: OperationType,
+    change: Readonly<Record<string, readonly [JstDate | null, JstDate | null]>>,
+    now: JstDateTime,
+  ): Promise<Change | null> {
     const months = [monthOf(now), monthOf(addMonths(dateOf(now), -1))];
     const where = new Conditions().in('h.month', months).add('h.operation_type = ?', type);
-    return this.latestWhere(where.add('INSTR(h.changes, ?) > 0', `"date":${JSON.stringify([day, day])}`));
+    return this.latestWhere(where.add('INSTR(h.changes, ?) > 0', JSON.stringify(change).slice(1, -1)));
   }
 
   private async latestWhere(where: Conditions): Promise<Change | null> {

@@ -102,7 +102,7 @@ export function goodBodies({ customer, driver, washer, spare }: Rows): Readonly<
     'POST /admin/users/{id}/receipt': { receipt: 1 },
     'POST /admin/areaInfos/add': { ...AREA, zipcode: '16000' },
     'POST /admin/businessHolidays': { date: '2026-12-30' },
-    'POST /admin/washRequestLimit': { date: '2026-12-29', limit: 5 },
+    'POST /admin/washRequestLimit': { date: '2026-12-29', limit: 5, seen_limit: null, seen_holiday: false },
     'POST /admin/venues': VENUE,
     'POST /admin/onetimePayments/several': { rows: [{ id: 1, version: 1, week1: 100 }] },
     'POST /admin/onetimePayment/update/{id}': { week1: 100 },

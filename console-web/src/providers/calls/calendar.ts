@@ -6,6 +6,12 @@ import type { ResourceCalls } from './resource-calls';
 export const holidayCalls: ResourceCalls = { path: 'businessHolidays' };
 export const limitCalls: ResourceCalls = { path: 'admin/washRequestLimits' };
 
+/** A day as whoever sets it knows it; a limit of null: none. */
+export interface SeenDay {
+  readonly limit: number | null;
+  readonly holiday: boolean;
+}
+
 /** What closes a day or limits its pickups. */
 export const calendarActions = {
   businessHolidays: (from: JstDate, to: JstDate) =>
@@ -24,9 +30,10 @@ export const calendarActions = {
   dayPickups: (from: JstDate, to: JstDate) =>
     answer(client.GET('/api/v1/admin/dayPickups', { params: { query: { from, to } } })),
   listLimits: () => answer(client.GET('/api/v1/admin/washRequestLimits')),
-  /** In place of the one that was seen; null: there was none. Refused as stale where there is another by now. */
-  setLimit: (date: JstDate, limit: number, seen_limit: number | null) =>
-    answer(client.POST('/api/v1/admin/washRequestLimit', { body: { date, limit, seen_limit } })),
-  removeLimit: (id: number) =>
-    answer(client.DELETE('/api/v1/admin/washRequestLimit/{id}', { params: { path: { id } } })),
+  /** On a day as it was seen. Refused as stale where it is another by now. */
+  setLimit: (date: JstDate, limit: number, { limit: seen_limit, holiday: seen_holiday }: SeenDay) =>
+    answer(client.POST('/api/v1/admin/washRequestLimit', { body: { date, limit, seen_limit, seen_holiday } })),
+  /** The one that was seen. Refused as stale where there is another by now. */
+  removeLimit: (id: number, seen_limit: number) =>
+    answer(client.DELETE('/api/v1/admin/washRequestLimit/{id}', { params: { path: { id }, query: { seen_limit } } })),
 };

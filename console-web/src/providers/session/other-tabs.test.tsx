@@ -86,9 +86,9 @@ it('nothing is sent in the name of whom another tab signed in, also before the p
       return { id: 5, ...body };
     }),
   );
-  await dataProvider.setLimit('2026-12-10', 3, null);
+  await dataProvider.setLimit('2026-12-10', 3, { limit: null, holiday: false });
   (await inAnotherTab()).session.start('of the manager');
-  void dataProvider.setLimit('2026-12-10', 4, null);
+  void dataProvider.setLimit('2026-12-10', 4, { limit: null, holiday: false });
   await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
   expect(sentBy.mock.calls).toEqual([['Bearer token']]);
 });
@@ -101,7 +101,9 @@ it('a refusal of the old session does not sign out whom another tab has signed i
       return problem(401, {});
     }),
   );
-  void dataProvider.setLimit('2026-12-10', 3, null).catch(buildAuthProvider('staff', leaveFor).checkError);
+  void dataProvider
+    .setLimit('2026-12-10', 3, { limit: null, holiday: false })
+    .catch(buildAuthProvider('staff', leaveFor).checkError);
   await waitFor(() => expect(leaveFor).toHaveBeenCalled());
   expect(localStorage.getItem(TOKEN)).toBe('of the manager');
 });

@@ -6,6 +6,7 @@ import { on } from '../../testing/answers';
 import { API, api, problem } from '../../testing/api';
 import { buildRequest } from '../../testing/builders';
 import { listAddress } from '../../testing/list-address';
+import { openStream } from '../../testing/live-stream';
 import { loseFirstAnswer } from '../../testing/lost-answer';
 import { renderConsole } from '../../testing/render-console';
 
@@ -202,7 +203,8 @@ describe('the modal of a day', () => {
           if (body.seen_limit === limit) return { id: 8, date: body.date, limit: Number(body.limit) };
           const row = { id: 8, date: body.date, used: 3 };
           limits = limit === null ? [] : [{ ...row, limit }];
-          return problem(409, { reason: 'stale', by: '課長 太郎', at: '2026-11-25 09:00:00', current: { limit } });
+          const current = { limit, holiday: false };
+          return problem(409, { reason: 'stale', by: '課長 太郎', at: '2026-11-25 09:00:00', current });
         }),
       );
       return sent;
@@ -225,7 +227,9 @@ describe('the modal of a day', () => {
       await waitFor(() => expect(screen.getByText('上限 5件', { ignore: 'blockquote' })).toBeInTheDocument());
       await user.click(dialog.getByRole('button', { name: '設定する' }));
       expect(await screen.findByText(/上限を2件にしました/)).toBeInTheDocument();
-      expect(sent).toEqual([7, 5].map((seen_limit) => ({ date: '2026-12-08', limit: 2, seen_limit })));
+      expect(sent).toEqual(
+        [7, 5].map((seen_limit) => ({ date: '2026-12-08', limit: 2, seen_limit, seen_holiday: false })),
+      );
     });
 
     it('takes the colleague’s', async () => {
@@ -244,6 +248,68 @@ describe('the modal of a day', () => {
       expect(await screen.findByText(/上限を2件にしました/)).toBeInTheDocument();
       expect(sent).toMatchObject([{ seen_limit: 7 }, { seen_limit: null }]);
     });
+  });
+
+  it('says that a colleague has made the day a holiday meanwhile, and limits it only when it is sent again', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      on('post', '/admin/washRequestLimit', ({ body }) => {
+        sent.push(body.seen_holiday);
+        if (body.seen_holiday === true) return { id: 8, date: body.date, limit: Number(body.limit) };
+        holidays = [{ id: 6, date: body.date }];
+        const current = { limit: 7, holiday: true };
+        return problem(409, { reason: 'stale', by: '課長 太郎', at: '2026-11-25 09:00:00', current });
+      }),
+    );
+    const { user } = await open();
+    const dialog = await openDay(user, '12月8日');
+    await user.click(dialog.getByRole('radio', { name: '集荷受付数の上限' }));
+    await user.keyboard('2{Enter}');
+    expect(await dialog.findByText(/^課長 太郎（11月25日\(水\) 09:00）がこの日を休業日にしました/)).toBeInTheDocument();
+    expect(dialog.getByRole('textbox')).toHaveValue('2');
+    await user.click(dialog.getByRole('button', { name: '設定する' }));
+    expect(await screen.findByText(/上限を2件にしました/)).toBeInTheDocument();
+    expect(sent).toEqual([false, true]);
+  });
+
+  it('shows what colleagues make of the day while its form is open', async () => {
+    const stream = openStream();
+    api.use(http.get(`${API}/admin/live`, stream.answer));
+    const { user } = await open();
+    const dialog = await openDay(user, '12月8日');
+    await user.click(dialog.getByRole('radio', { name: '集荷受付数の上限' }));
+    await user.keyboard('2');
+    limits = [{ id: 8, date: '2026-12-08', limit: 5, used: 3 }];
+    holidays = [{ id: 6, date: '2026-12-08' }];
+    stream.tell('changes', [{ resource: 'day-limits', id: null, version: 2, who: 'operator', by: 77 }]);
+    expect(await dialog.findByText('上限 5件', undefined, { timeout: 3_000 })).toBeInTheDocument();
+    expect(dialog.getByText(/^他の操作でこの日を休業日にしました/)).toBeInTheDocument();
+    expect(dialog.getByRole('textbox')).toHaveValue('2');
+  });
+
+  it('lifts the limit that was seen, and says who has set another one meanwhile', async () => {
+    const seen: unknown[] = [];
+    api.use(
+      on('delete', '/admin/washRequestLimit/{id}', ({ query }) => {
+        seen.push(query.get('seen_limit'));
+        if (query.get('seen_limit') === '5') return undefined;
+        limits = [{ id: 8, date: '2026-12-08', limit: 5, used: 3 }];
+        return problem(409, {
+          reason: 'stale',
+          detail: '更新されています（課長 太郎）',
+          current: { limit: 5, holiday: false },
+        });
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: '12月8日(火)の上限7件を解除' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: '解除する' }));
+    expect(await dialog.findByText(/課長 太郎/)).toBeInTheDocument();
+    expect(await dialog.findByText(/上限 5件/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: '解除する' }));
+    expect(await screen.findByText(/受付上限を解除しました/)).toBeInTheDocument();
+    expect(seen).toEqual(['7', '5']);
   });
 
   it('refuses what is no number', async () => {

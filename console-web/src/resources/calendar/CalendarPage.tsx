@@ -19,23 +19,26 @@ import { NationalHolidays } from './national/NationalHolidays';
 import { NoticePanel } from './affected/NoticePanel';
 import { RemoveDialog } from './day/RemoveDialog';
 import { useCalendarMonth } from './month/useCalendarMonth';
+import { useReadWhileAsking } from '../wash-requests/request/useReadWhileAsking';
 
 /** Holidays and the days' limits, a month at a time; the month is in the address. */
 export default function CalendarPage() {
   const [params, setParams] = useSearchParams();
   const month = readMonth(params, todayJst());
-  const { settings, pickups, isPending, isRefreshing, error, retry } = useCalendarMonth(month);
+  const { settings, pickups, isPending, isRefreshing, error, read } = useCalendarMonth(month);
   const [day, setDay] = useState<JstDate | null>(null);
   const [removing, setRemoving] = useState<DaySetting | null>(null);
   const [moving, setMoving] = useState<JstDate | null>(null);
   const [isNational, setIsNational] = useState(false);
   const [notice, setNotice] = useState<CalendarNotice | null>(null);
 
+  useReadWhileAsking(day !== null || removing !== null, read);
+
   const goTo = (next: string) => {
     setNotice(null);
     setParams({ month: next });
   };
-  if (error) return <FailedScreen error={error} onRetry={retry} />;
+  if (error) return <FailedScreen error={error} onRetry={() => void read()} />;
   return (
     <>
       <PageHeading title={calendarTexts.title} />
@@ -74,7 +77,9 @@ export default function CalendarPage() {
         />
       )}
       {isNational && <NationalHolidays onClose={() => setIsNational(false)} onDone={setNotice} />}
-      {removing && <RemoveDialog setting={removing} onClose={() => setRemoving(null)} onDone={setNotice} />}
+      {removing && (
+        <RemoveDialog setting={removing} settings={settings} onClose={() => setRemoving(null)} onDone={setNotice} />
+      )}
     </>
   );
 }

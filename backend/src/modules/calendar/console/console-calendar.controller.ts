@@ -20,6 +20,7 @@ import {
   SavedDayLimitView,
 } from './console-calendar.view.js';
 import { DayLimitDto } from '../places/day-limit.dto.js';
+import { SeenLimitQuery } from '../places/seen-limit.query.dto.js';
 import { DayQuery } from './day.query.dto.js';
 import { SpanQuery } from './span.query.dto.js';
 import { NewHolidayDto } from '../holidays/new-holiday.dto.js';
@@ -96,8 +97,13 @@ export class ConsoleCalendarController {
 
   /** Lifts the limit of a day. */
   @Delete('washRequestLimit/:id')
+  @Refuses(REASON.stale)
   @HttpCode(204)
-  liftLimit(@Caller() caller: Principal, @Param('id', IdPipe) id: number): Promise<void> {
-    return this.dayLimit.lift(caller, id);
+  liftLimit(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Query() seen: SeenLimitQuery,
+  ): Promise<void> {
+    return this.dayLimit.lift(caller, id, seen);
   }
 }

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { parseDayLimit } from '@laundry/shared/rules/calendar/day-limit';
-import { all, DateText, Optional, rule, Whole } from '../../../common/validation/rules.js';
+import { all, DateText, Flag, Optional, rule, Whole } from '../../../common/validation/rules.js';
 
 const Limit = () =>
   all(
@@ -16,4 +16,6 @@ export class DayLimitDto {
   @Limit() limit: number;
   /** What it was for who decides; null: no limit; absent: whatever there is by now. 409 `stale` where it has become another meanwhile. */
   @Optional() @Whole({ min: 0, max: LIMITS.dayLimitMax }) seen_limit?: number | null;
+  /** Whether the day was a holiday for who decides; absent: whichever it is by now. 409 `stale` where that has changed meanwhile. */
+  @Optional() @Flag() seen_holiday?: boolean;
 }

@@ -12,8 +12,10 @@ import { Stale } from '../../versions/stale.js';
 import { WhoChanged } from '../../versions/who-changed.js';
 import type { SavedDayLimitView } from '../console/console-calendar.view.js';
 import { DayRevisions } from './day-revisions.js';
+import { BusinessHoliday } from '../holidays/business-holiday.entity.js';
 import type { DayLimitDto } from './day-limit.dto.js';
 import { PickupDay } from './pickup-day.entity.js';
+import type { SeenLimitQuery } from './seen-limit.query.dto.js';
 
 /**
  * The most pickups a day takes. A limit below what is already taken is allowed: it only stops new ones. The day's
@@ -29,26 +31,31 @@ export class SetDayLimit {
     @Inject(History) private readonly history: History,
   ) {}
 
-  /** Throws {@link Stale} where the limit is neither what the caller saw nor what they wish. */
-  execute(caller: Principal, { date, limit, seen_limit: seen }: DayLimitDto): Promise<SavedDayLimitView> {
+  /** Throws {@link Stale} where the limit is neither what the caller saw nor what they wish, or the day was closed or opened. */
+  execute(caller: Principal, { date, limit, ...seen }: DayLimitDto): Promise<SavedDayLimitView> {
     return this.database.inTransaction(async () => {
       if (!(await this.hold({ date }))) {
         await this.days.open(date);
         await this.hold({ date });
       }
       const day = await this.database.manager.findOneByOrFail(PickupDay, { date });
-      if (seen !== undefined && seen !== day.day_limit && limit !== day.day_limit) throw await this.stale(day);
+      const holiday = await this.database.manager.existsBy(BusinessHoliday, { date });
+      if (isOther(seen.seen_limit, day.day_limit) && limit !== day.day_limit) throw await this.staleLimit(day, holiday);
+      if (isOther(seen.seen_holiday, holiday)) throw await this.staleHoliday(day, holiday);
       await this.store(caller, day, limit);
       return { id: day.id, date, limit };
     });
   }
 
-  /** Lifts a limit; the places that are taken stay counted. */
-  lift(caller: Principal, id: number): Promise<void> {
+  /** Lifts a limit; the places that are taken stay counted. Throws {@link Stale} where it is not what the caller saw. */
+  lift(caller: Principal, id: number, { seen_limit: seen }: SeenLimitQuery): Promise<void> {
     return this.database.inTransaction(async () => {
       await this.hold({ id });
       const day = await this.database.manager.findOneBy(PickupDay, { id });
-      if (day === null || day.day_limit === null) throw new NotFound();
+      if (day === null || (day.day_limit === null && seen === undefined)) throw new NotFound();
+      const { date, day_limit: limit } = day;
+      if (isOther(seen, limit))
+        throw await this.staleLimit(day, await this.database.manager.existsBy(BusinessHoliday, { date }));
       await this.store(caller, day, null);
     });
   }
@@ -64,9 +71,17 @@ export class SetDayLimit {
     await this.history.record({ type: OPERATION.dayLimitChanged, actor: caller, user: null, changes });
   }
 
-  private async stale({ date, day_limit: limit }: PickupDay): Promise<Stale> {
-    const change = await this.who.latestOfDay(OPERATION.dayLimitChanged, date, this.clock.now());
-    return new Stale(change, this.clock.now(), { current: { limit } });
+  private async staleLimit({ date, day_limit: limit }: PickupDay, holiday: boolean): Promise<Stale> {
+    const now = this.clock.now();
+    const change = await this.who.latestThatWrote(OPERATION.dayLimitChanged, { date: [date, date] }, now);
+    return new Stale(change, now, { current: { limit, holiday } });
+  }
+
+  private async staleHoliday({ date, day_limit: limit }: PickupDay, holiday: boolean): Promise<Stale> {
+    const now = this.clock.now();
+    const wrote = { holiday: holiday ? ([null, date] as const) : ([date, null] as const) };
+    const change = await this.who.latestThatWrote(OPERATION.holidayChanged, wrote, now);
+    return new Stale(change, now, { current: { limit, holiday } });
   }
 
   /** The day's row, until the transaction ends. False: it has none yet. */
@@ -74,3 +89,6 @@ export class SetDayLimit {
     return (await this.database.manager.update(PickupDay, day, LOCK)).affected === 1;
   }
 }
+
+/** Whether something is not as it was seen; without a word of that it is. */
+const isOther = <Value>(seen: Value | undefined, stands: Value): boolean => seen !== undefined && seen !== stands;

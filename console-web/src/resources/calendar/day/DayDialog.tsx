@@ -11,9 +11,7 @@ import type { JstDate } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
 import { useLeaveQuestion } from '../../../components/form/dialog/useLeaveQuestion';
-import { ConflictNotice } from '../../../components/form/shared-write/ConflictNotice';
 import { ToldConflict } from '../../../components/form/shared-write/told-conflict';
-import type { OthersWords } from '../../../components/form/shared-write/useSharedWrite';
 import { calendarTexts } from '../../../i18n/calendar';
 import { problemLines } from '../../../providers/api/problem';
 import { AffectedRequests } from '../affected/AffectedRequests';
@@ -22,6 +20,8 @@ import { dayLabel } from './day-label';
 import { type DayChoice, readDayForm } from './day-form';
 import type { DaySetting } from './day-settings';
 import { LimitHelp } from './LimitHelp';
+import { OthersChanges } from './OthersChanges';
+import { dayOf } from './others-day';
 import { useSetDay } from './useSetDay';
 
 const { dialog: texts } = calendarTexts;
@@ -40,15 +40,15 @@ interface Props {
 
 /** What a day shall be: a holiday, or limited to a number of pickups. */
 export function DayDialog({ date, settings, used, onClose, onDone, onMove }: Props) {
-  const isHoliday = settings.some(({ kind }) => kind === 'holiday');
-  const limited = settings.find((setting) => setting.kind === 'limit');
+  const now = dayOf(settings);
+  const isHoliday = now.holiday;
   const [choice, setChoice] = useState<DayChoice | null>(null);
   // As it was when this opened: what is sent is in place of that.
-  const [began] = useState(limited?.limit ?? null);
-  const first = began === null ? '' : String(began);
+  const [began] = useState(now);
+  const first = began.limit === null ? '' : String(began.limit);
   const [typed, setTyped] = useState(first);
   const [refused, setRefused] = useState<{ field: 'choice' | 'limit'; problem: string } | null>(null);
-  const setDay = useSetDay(date, began, (notice) => {
+  const setDay = useSetDay(date, began, now, (notice) => {
     onDone(notice);
     onClose();
   });
@@ -59,7 +59,7 @@ export function DayDialog({ date, settings, used, onClose, onDone, onMove }: Pro
   const submit = () => {
     const order = readDayForm(choice, typed);
     setRefused(order.kind === 'refused' ? order : null);
-    if (order.kind !== 'refused') setDay.mutate(order);
+    if (order.kind !== 'refused') setDay.set(order);
   };
   const helperOf = (field: 'choice' | 'limit') => (refused?.field === field ? `▲ ${refused.problem}` : undefined);
 
@@ -100,7 +100,7 @@ export function DayDialog({ date, settings, used, onClose, onDone, onMove }: Pro
             {helperOf('choice')}
           </FormHelperText>
         </FormControl>
-        {choice === 'limit' && others !== null && <OthersLimit others={others} onTake={setTyped} />}
+        {choice === 'limit' && others !== null && <OthersChanges others={others} began={began} onTake={setTyped} />}
         {choice === 'limit' && (
           <TextField
             required
@@ -118,16 +118,4 @@ export function DayDialog({ date, settings, used, onClose, onDone, onMove }: Pro
       {leaving.question}
     </>
   );
-}
-
-interface OthersLimitProps {
-  readonly others: OthersWords & { readonly limit: number | null };
-  readonly onTake: (limit: string) => void;
-}
-
-/** The limit that a colleague has set meanwhile, or lifted, to be taken or replaced. */
-function OthersLimit({ others, onTake }: OthersLimitProps) {
-  const { limit } = others;
-  if (limit === null) return <ConflictNotice texts={[texts.noLimit]} others={others} />;
-  return <ConflictNotice texts={[calendarTexts.limit(limit)]} others={others} onTake={() => onTake(String(limit))} />;
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
 import { calendarTexts } from '../../../i18n/calendar';
@@ -10,16 +11,22 @@ import { useCalendarMutation } from './useCalendarMutation';
 const { remove: texts } = calendarTexts;
 
 interface Props {
+  /** As it was when this opened. */
   readonly setting: DaySetting;
+  /** The days' settings as they were read last. */
+  readonly settings: readonly DaySetting[];
   readonly onClose: () => void;
   readonly onDone: (notice: CalendarNotice) => void;
 }
 
 /** Asks by date before a holiday or a limit is lifted. */
-export function RemoveDialog({ setting, onClose, onDone }: Props) {
-  const { kind, id, date } = setting;
+export function RemoveDialog({ setting, settings, onClose, onDone }: Props) {
+  const { kind, date } = setting;
+  // What colleagues have made of it meanwhile is lifted by who has read that.
+  const shown = settings.find((one) => one.kind === kind && one.date === date) ?? setting;
   const remove = useCalendarMutation(
-    (data, gone: number) => (kind === 'holiday' ? data.removeHoliday(gone) : data.removeLimit(gone)),
+    (data, gone: DaySetting) =>
+      gone.kind === 'holiday' ? data.removeHoliday(gone.id) : data.removeLimit(gone.id, gone.limit),
     () => {
       onDone({ lines: [texts.done[kind](dayLabel(date))], affected: [] });
       onClose();
@@ -33,13 +40,17 @@ export function RemoveDialog({ setting, onClose, onDone }: Props) {
       pendingLabel={texts.submitting}
       isPending={remove.isPending}
       problems={remove.error ? problemLines(remove.error) : []}
-      onSubmit={() => remove.mutate(id)}
+      onSubmit={() => remove.mutate(shown)}
       onClose={onClose}
     >
       <Typography>{texts.lead[kind]}</Typography>
       <Typography variant="h2" component="p">
-        {setting.kind === 'limit' ? `${dayLabel(date)} ${calendarTexts.limit(setting.limit)}` : dayLabel(date)}
+        {shown.kind === 'limit' ? `${dayLabel(date)} ${calendarTexts.limit(shown.limit)}` : dayLabel(date)}
       </Typography>
+      {isOther(shown, setting) && remove.error === null && <Alert severity="warning">{texts.changed}</Alert>}
     </ActionDialog>
   );
 }
+
+const isOther = (shown: DaySetting, began: DaySetting): boolean =>
+  shown.kind === 'limit' && began.kind === 'limit' && shown.limit !== began.limit;

@@ -1,39 +1,38 @@
 import type { JstDate } from '@laundry/shared/time/jst';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { staleFieldsOf } from '@laundry/web-kit/calls/stale-row';
 import { useSentKey } from '../../../components/form/sending/useSentKey';
 import { ToldConflict } from '../../../components/form/shared-write/told-conflict';
-import type { OthersWords } from '../../../components/form/shared-write/useSharedWrite';
 import { calendarTexts } from '../../../i18n/calendar';
+import type { SeenDay } from '../../../providers/calls/calendar';
 import type { ConsoleDataProvider } from '../../../providers/data-provider';
 import type { CalendarNotice } from '../affected/calendar-notice';
-import { calendarKeys } from '../calendar-keys';
 import type { DayOrder } from './day-form';
 import { dayLabel } from './day-label';
+import { type OthersDay, isSameDay, refusedBy } from './others-day';
 import { useCalendarMutation } from './useCalendarMutation';
 
 type Order = Exclude<DayOrder, { kind: 'refused' }>;
 
-/** The limit that a day has, as whoever sets another one knows it; null: none. */
-type Seen = number | null;
-
 /**
  * Does what the day's form says; the notice of a new holiday names the requests that are there, that of a limit those that are too many.
- * `began`: the day's limit as the form opened. What a colleague has made of it meanwhile is told as `others`; sent again, it is replaced.
+ * `began`: the day as the form opened; `now`: as it was read last. What colleagues have made of it meanwhile, as that or a refusal
+ * tells, are the `others`; sent after that, it is replaced.
  */
-export function useSetDay(date: JstDate, began: Seen, onDone: (notice: CalendarNotice) => void) {
+export function useSetDay(date: JstDate, began: SeenDay, now: SeenDay, onDone: (notice: CalendarNotice) => void) {
   const sent = useSentKey();
-  const client = useQueryClient();
-  const [others, setOthers] = useState<(OthersWords & { readonly limit: Seen }) | null>(null);
-  const seen = others === null ? began : others.limit;
+  /** With the day as it was read before. */
+  const [told, setTold] = useState<(OthersDay & { readonly before: SeenDay }) | null>(null);
+  const othersOf = (isPending: boolean): OthersDay | null => {
+    if (told !== null && (isPending || isSameDay(now, told.day) || isSameDay(now, told.before))) return told;
+    // What is being set is read again before its form is closed.
+    return isPending || isSameDay(now, began) ? null : { by: null, at: null, day: now };
+  };
   const set = useCalendarMutation(
-    (data: ConsoleDataProvider, order: Order) =>
+    (data: ConsoleDataProvider, { order, seen }: { readonly order: Order; readonly seen: SeenDay }) =>
       send(data, date, { ...order, seen }, sent.keyOf({ date, order })).catch((refused: unknown) => {
-        const told = othersLimit(refused);
-        if (told === null) throw refused;
-        setOthers(told);
-        void client.invalidateQueries({ queryKey: calendarKeys.limits });
+        const others = refusedBy(refused);
+        if (others === null) throw refused;
+        setTold({ ...others, before: now });
         throw new ToldConflict();
       }),
     (notice) => {
@@ -41,21 +40,15 @@ export function useSetDay(date: JstDate, began: Seen, onDone: (notice: CalendarN
       onDone(notice);
     },
   );
-  return { ...set, others };
-}
-
-/** The limit that a refusal says to be there now; null: it says nothing of it. */
-function othersLimit(refused: unknown): (OthersWords & { readonly limit: Seen }) | null {
-  const stale = staleFieldsOf(refused);
-  const limit = stale?.current['limit'];
-  if (stale === null || (limit !== null && typeof limit !== 'number')) return null;
-  return { by: stale.by, at: stale.at, fields: stale.current, limit };
+  const others = othersOf(set.isPending);
+  const { error, isPending } = set;
+  return { others, error, isPending, set: (order: Order) => set.mutate({ order, seen: others?.day ?? began }) };
 }
 
 async function send(
   data: ConsoleDataProvider,
   date: JstDate,
-  order: Order & { readonly seen: Seen },
+  order: Order & { readonly seen: SeenDay },
   key: string,
 ): Promise<CalendarNotice> {
   if (order.kind === 'limit') {
