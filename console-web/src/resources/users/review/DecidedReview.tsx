@@ -1,49 +1,24 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { addressee } from '@laundry/shared/text/person-name';
-import { displayDateTime } from '@laundry/shared/time/display';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { operatorText } from '../../../components/timeline/trail-words';
 import { CustomerLink } from '../../../components/links/CustomerLink';
 import { t } from '../../../i18n';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import type { ConsoleUser, CustomerMail, HistoryRow } from '../../../providers/api/api-types';
-import { nowJst } from '../../../providers/clock';
 import { tabStore } from '../../../providers/storage/tab-store';
-import { useConsoleData } from '../../../providers/useConsoleData';
 import { mailStateText, recipientText } from '../../customer/mail-state';
 import { statusText } from '../user-status';
 import { rejectionDraft } from './RejectDialog';
-
-/** Of what was done lately and written since: the decision is among them. */
-const LATELY = 10;
-/** What a company is told of a decision; of all else that becomes of it, such as its withdrawal, nothing. */
-const MAIL_OF: Readonly<Partial<Record<UserStatus, string>>> = {
-  [USER_STATUS.active]: 'approved',
-  [USER_STATUS.rejected]: 'rejected',
-};
-
-const leadsTo = ({ changes }: HistoryRow, status: UserStatus): boolean =>
-  changes.some(({ field, to }) => field === 'status' && to === String(status));
+import { decidedByText, useDecision } from './useDecision';
 
 /** What was decided of a company, by whom and when, and what it was told. Whatever was typed against it has no use any more. */
 export function DecidedReview({ user }: { user: ConsoleUser }) {
   const { id } = user;
   const { id: own } = useOperator();
-  const { historyOf, mailsOf } = useConsoleData();
-  const { data, error } = useQuery({
-    queryKey: ['customers', id, 'review', user.status],
-    queryFn: async () => {
-      const [entries, mails] = await Promise.all([historyOf(id, LATELY), mailsOf(id, LATELY)]);
-      return {
-        decision: entries.find((entry) => leadsTo(entry, user.status)),
-        mail: mails.find(({ template }) => template === MAIL_OF[user.status]),
-      };
-    },
-  });
+  const { data, error } = useDecision(user);
   useEffect(() => tabStore.forget(rejectionDraft({ id })), [id]);
   // Who it was comes with it: nothing is said that would be corrected a moment later.
   if (data === undefined && error === null) return null;
@@ -65,11 +40,7 @@ function decidedText(user: ConsoleUser, decision: HistoryRow | undefined, own: n
   const what = { name: addressee(user), status: statusText(user.status) };
   if (decision === undefined) return t('users.review.became', what);
   if (decision.operation_user_id === own) return t('users.review.decided', what);
-  return t('users.review.decidedBy', {
-    ...what,
-    who: operatorText(decision),
-    at: displayDateTime(decision.search_timestamp, 'ja', nowJst()),
-  });
+  return decidedByText(user, decision);
 }
 
 const mailedText = (mail: CustomerMail): string =>

@@ -7,9 +7,10 @@ import { FormDialog } from '../../../components/form/dialog/FormDialog';
 import { Halted } from '../../../components/form/dialog/halted';
 import { useFormDraft } from '../../../components/form/draft/useFormDraft';
 import { t } from '../../../i18n';
-import type { ConsoleUser } from '../../../providers/api/api-types';
+import type { ConsoleUser, HistoryRow } from '../../../providers/api/api-types';
 import type { useUserEdit } from '../useUserEdit';
 import { statusText } from '../user-status';
+import { decidedByText, useDecision } from './useDecision';
 
 interface Values {
   readonly rejection_reason?: string | null;
@@ -39,7 +40,8 @@ export function RejectDialog({ user, edit, onRejected, onClose }: Props) {
     await edit.store({ status: USER_STATUS.rejected, ...(reason !== '' && { rejection_reason: reason }) });
     onRejected();
   };
-  const decided = user.status === USER_STATUS.underReview ? null : decidedText(user);
+  const { decision } = useDecision(user).data ?? {};
+  const decided = user.status === USER_STATUS.underReview ? null : decidedText(user, decision);
   return (
     <Halted value={decided}>
       <FormDialog
@@ -66,5 +68,8 @@ export function RejectDialog({ user, edit, onRejected, onClose }: Props) {
   );
 }
 
-const decidedText = ({ status }: ConsoleUser): string =>
-  `${t('users.status.now', { status: statusText(status) })}。${t('users.status.decided')}`;
+function decidedText(user: ConsoleUser, decision: HistoryRow | undefined): string {
+  const what =
+    decision === undefined ? t('users.status.now', { status: statusText(user.status) }) : decidedByText(user, decision);
+  return `${what}。${t('users.status.decided')}`;
+}

@@ -10,14 +10,22 @@ import { problemLines } from '../../../providers/api/problem';
 import { useUserEdit } from '../useUserEdit';
 import { ApprovalQuestion } from './ApprovalQuestion';
 import { DecidedReview } from './DecidedReview';
-import { RejectDialog, rejectionDraft } from './RejectDialog';
+import { rejectionDraft } from './RejectDialog';
+
+interface Props {
+  readonly user: ConsoleUser;
+  readonly name: string;
+  /** Whether its rejection is being asked about. */
+  readonly isRejecting: boolean;
+  readonly onReject: () => void;
+}
 
 /** Approve or reject, or what was decided. Both are asked about: they are mailed at once. */
-export function ReviewActions({ user, name }: { user: ConsoleUser; name: string }) {
-  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
+export function ReviewActions({ user, name, isRejecting, onReject }: Props) {
+  const [isApproving, setApproving] = useState(false);
   const edit = useUserEdit(user);
   const draft = rejectionDraft(user);
-  const close = () => setAsked(null);
+  const close = () => setApproving(false);
   const approve = () => {
     close();
     edit.save({ status: USER_STATUS.active }, () => undefined);
@@ -25,13 +33,13 @@ export function ReviewActions({ user, name }: { user: ConsoleUser; name: string 
   if (user.status !== USER_STATUS.underReview) return <DecidedReview user={user} />;
   return (
     <>
-      <ProblemLines lines={edit.error && asked !== 'reject' ? problemLines(edit.error) : []} />
+      <ProblemLines lines={edit.error ? problemLines(edit.error) : []} />
       <Box sx={{ display: 'flex', gap: 1.25, '& > *': { flex: { xs: 1, md: '0 1 160px' } } }}>
         <Button
           variant="contained"
           disabled={edit.isPending}
           aria-label={t('users.review.approveOf', { name })}
-          onClick={() => setAsked('approve')}
+          onClick={() => setApproving(true)}
         >
           {edit.isPending ? t('users.review.sending') : t('users.review.approve')}
         </Button>
@@ -40,20 +48,18 @@ export function ReviewActions({ user, name }: { user: ConsoleUser; name: string 
           color="error"
           disabled={edit.isPending}
           aria-label={t('users.review.rejectOf', { name })}
-          onClick={() => setAsked('reject')}
+          onClick={onReject}
         >
           {t('users.review.reject')}
         </Button>
       </Box>
-      {asked === 'approve' && <ApprovalQuestion user={user} onApprove={approve} onClose={close} />}
-      {asked === 'reject' ? (
-        <RejectDialog user={user} edit={edit} onRejected={close} onClose={close} />
-      ) : (
+      {isApproving && <ApprovalQuestion user={user} onApprove={approve} onClose={close} />}
+      {!isRejecting && (
         <WaitingDraft
           name={draft}
           what={t('users.review.reasonName')}
           of={t('users.review.reasonOf', { name })}
-          onResume={() => setAsked('reject')}
+          onResume={onReject}
         />
       )}
     </>

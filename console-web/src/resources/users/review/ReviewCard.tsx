@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { addressee } from '@laundry/shared/text/person-name';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { CustomerLink } from '../../../components/links/CustomerLink';
 import { type Fact, FactList } from '../../../components/page/FactList';
 import { t } from '../../../i18n';
@@ -13,8 +14,12 @@ import { useConsoleData } from '../../../providers/useConsoleData';
 import { ReviewActions } from './ReviewActions';
 import { addressFacts, companyFacts, contactFacts, planFacts } from './review-facts';
 
+interface Props extends Pick<ComponentProps<typeof ReviewActions>, 'isRejecting' | 'onReject'> {
+  readonly user: ConsoleUser;
+}
+
 /** Everything that a decision rests on, beside its two buttons. */
-export function ReviewCard({ user }: { user: ConsoleUser }) {
+export function ReviewCard({ user, ...rejection }: Props) {
   const name = addressee(user);
   const area = { label: t('users.review.area'), value: <AreaServed zipcode={user.send_addr_zipcode} /> };
   return (
@@ -33,7 +38,7 @@ export function ReviewCard({ user }: { user: ConsoleUser }) {
         <Part title={t('users.review.parts.contact')} facts={contactFacts(user)} />
         <Part title={t('users.review.parts.address')} facts={[...addressFacts(user), area]} />
       </Box>
-      <ReviewActions user={user} name={name} />
+      <ReviewActions user={user} name={name} {...rejection} />
     </Paper>
   );
 }

@@ -203,6 +203,24 @@ describe('the reason that was typed', () => {
     expect(screen.queryByRole('button', { name: RESUME })).not.toBeInTheDocument();
   });
 
+  it('stays with who decided and what, once a colleague was first and the company has left the list', async () => {
+    api.use(
+      on('get', '/admin/users/{id}', () => ({ ...COMPANY, ...decided })),
+      on('post', '/admin/users/{id}/status', () => {
+        rows = [];
+        decidedBy = 77;
+        decided = { status: 1 };
+        return problem(409, { reason: 'stale', detail: '他の操作で内容が更新されています' });
+      }),
+    );
+    const { dialog } = await reject();
+    expect(
+      await dialog.findByText(/^佐藤 花さんが株式会社イトウを「有効」にしました（.*9:10）。すでに審査が終わっている/),
+    ).toBeVisible();
+    expect(dialog.getByLabelText(label)).toHaveValue(REASON);
+    expect(dialog.queryByRole('button', { name: '否認する' })).not.toBeInTheDocument();
+  });
+
   /** Begun against two companies, and left by a session that was lost. */
   const leaveTwo = async () => {
     rows = [COMPANY, { ...COMPANY, id: 302, company_name: '株式会社カトウ' }];
