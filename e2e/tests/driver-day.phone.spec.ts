@@ -29,7 +29,7 @@ for (const viewport of [PHONE.viewport, NARROW])
     await expect(failed.getByRole('link', { name: `（受付番号 ${number}）` })).toBeInViewport();
   });
 
-test('a driver takes back the mark of the wrong stop, of which nobody was told; the next one leaves with the screen', async ({
+test('a driver takes back the mark of the wrong stop, of which nobody was told, on another screen, too', async ({
   operate,
   server,
 }) => {
@@ -59,7 +59,17 @@ test('a driver takes back the mark of the wrong stop, of which nobody was told; 
   await mark();
   await shown(second.customer);
   await page.getByRole('link', { name: '詳細' }).click();
-  await expect.poll(async () => (await server.requestOf(first.id)).status).toBe(1);
+  await expect(page.getByRole('heading', { name: '集配一覧詳細' })).toBeVisible();
+  await page.getByRole('button', { name: '取り消す' }).click();
+  await expect(page.getByText('取り消しました')).toBeVisible();
+  await page.getByRole('link', { name: '今日の予定へ戻る' }).click();
+  await shown(first.customer);
+  expect(await server.requestOf(first.id)).toMatchObject({ status: 0 });
+
+  await mark();
+  await page.getByRole('link', { name: '詳細' }).click();
+  // Its time is over there.
+  await expect.poll(async () => (await server.requestOf(first.id)).status, { timeout: 15_000 }).toBe(1);
 });
 
 test('a mark leaves although its page is closed at once, while it may still be taken back', async ({
