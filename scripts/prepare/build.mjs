@@ -15,7 +15,6 @@ export async function buildStale({ force = false, names = targets.map(({ name })
   const wanted = targets.filter(({ name }) => names.includes(name));
   let built = 0;
   for (const stage of [...new Set(wanted.map(({ stage }) => stage))].sort()) {
-    // Found only now: the client types among a web's sources come out of the server's build.
     const stale = wanted
       .filter((target) => target.stage === stage)
       .map((target) => ({ target, fingerprint: fingerprintOf(target.sources) }))

@@ -2,7 +2,6 @@
 import { at } from '../repository.mjs';
 
 const always = [at('tsconfig.base.json'), at('package-lock.json')];
-const clientTypes = at('backend/generated/api.d.ts');
 
 /**
  * name: the workspace; stage: what comes before needs nothing of what comes after; scripts: run one after another; sources: files and folders that decide whether it is stale;
@@ -15,16 +14,16 @@ export const targets = [
     stage: 2,
     scripts: ['build', 'openapi'],
     sources: [at('backend'), at('shared'), ...always],
-    results: [at('backend/dist/main.js'), clientTypes],
+    results: [at('backend/dist/main.js'), at('backend/generated/api.d.ts')],
   },
   web('customer-web'),
   web('console-web'),
 ];
 
-/** The kit of both webs is built into each of them. A web is stale when the API's types have changed, not with every change of the server. */
+/** The kit of both webs is built into each of them; of the server they take types only, which no bundle has. */
 function web(name) {
-  const sources = [at(name), at('web-kit'), at('shared'), clientTypes, ...always];
-  return { name, stage: 3, scripts: ['build'], sources, results: [at(name, 'dist/index.html')] };
+  const sources = [at(name), at('web-kit'), at('shared'), ...always];
+  return { name, stage: 2, scripts: ['build'], sources, results: [at(name, 'dist/index.html')] };
 }
 
 /** Where the fingerprint of the sources of the last finished build is kept; a build that empties dist takes it away. */
