@@ -31,8 +31,7 @@ import { useUnsentActs } from '../../providers/offline-acts/useUnsentActs';
 import { useNextHeading } from './useNextHeading';
 import { useScanned } from './useScanned';
 import { useDayChanges } from './useDayChanges';
-import type { TellOf } from './notices/stop-notices';
-import { useStopNotices } from './notices/useStopNotices';
+import { tellOfStop } from './notices/tell-of-stop';
 import { useWork } from './useWork';
 
 /** A driver's day: the next stop fills the screen, the others follow in the order of the day, what is done is folded away. */
@@ -43,7 +42,6 @@ export default function DriverDay() {
   useKeepDay(work.data, work.updatedAt, changes.told);
   const { error, refetch } = work;
   const { own } = useUnsentActs();
-  const { told, tellOf, dismiss } = useStopNotices();
   const send = useSendUnsent();
   const data = work.data && withActs(work.data, own);
   const variant = useVariant();
@@ -69,8 +67,8 @@ export default function DriverDay() {
       <DayChanges told={changes.told ?? []} rows={data ?? []} onClose={changes.dismiss} />
       {data !== undefined && (
         <ShowsUnsent value>
-          <StopNotices told={told} rows={data} onDismiss={dismiss} />
-          <Stops rows={data} tellOf={tellOf} onRead={refetch} />
+          <StopNotices rows={data} />
+          <Stops rows={data} onRead={refetch} />
         </ShowsUnsent>
       )}
     </Box>
@@ -84,11 +82,10 @@ function emptyText(onHold: number, marked: number): string {
 
 interface StopsProps {
   readonly rows: readonly Work[];
-  readonly tellOf: TellOf;
   readonly onRead: () => unknown;
 }
 
-function Stops({ rows, tellOf, onRead }: StopsProps) {
+function Stops({ rows, onRead }: StopsProps) {
   const operator = useOperator();
   const scanned = useScanned();
   const { stops, current, isGone, isAsking, choose, ask } = useCurrentStop(rows, scanned.requestId ?? null);
@@ -116,7 +113,7 @@ function Stops({ rows, tellOf, onRead }: StopsProps) {
           isGone={isGone}
           scanned={scanned.code}
           headingRef={heading}
-          showNotice={(notice) => tellOf(current, notice)}
+          showNotice={(notice) => tellOfStop(current, notice)}
           onAsk={ask}
           onDone={goOnFrom}
         />

@@ -22,8 +22,7 @@ import { StopNotices } from './notices/StopNotices';
 import { LateBags, WaitingBags } from './WaitingBags';
 import { markedStages, waitingGroups } from './stops';
 import { useScanned } from './useScanned';
-import type { TellOf } from './notices/stop-notices';
-import { useStopNotices } from './notices/useStopNotices';
+import { tellOfStop } from './notices/tell-of-stop';
 import { useWork } from './useWork';
 
 /** A day of who washes and folds: what is in the house for either, late ones before all, then the soonest delivery first. */
@@ -51,7 +50,6 @@ function House({ rows }: { rows: readonly Work[] }) {
     const row = rows.find(({ id }) => id === scanned.requestId);
     return row !== undefined && mainAction(operator, row)?.reason === null ? row : null;
   });
-  const { told, tellOf, dismiss } = useStopNotices();
   const { forget } = scanned;
   const close = useCallback(() => {
     setAdvancing(null);
@@ -61,14 +59,14 @@ function House({ rows }: { rows: readonly Work[] }) {
   const isLateAt = (stage: Progress) => late.some(({ status }) => status === stage);
   return (
     <>
-      <StopNotices told={told} rows={rows} onDismiss={dismiss} />
+      <StopNotices rows={rows} />
       <LateBags rows={late} onAdvance={setAdvancing} />
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         <WaitingBags stage="wash" rows={wash} hasLate={isLateAt(PROGRESS.pickedUp)} onAdvance={setAdvancing} />
         <WaitingBags stage="fold" rows={fold} hasLate={isLateAt(PROGRESS.washed)} onAdvance={setAdvancing} />
       </Box>
       <DoneStops marked={markedStages(rows)} />
-      {advancing !== null && <AdvanceById row={advancing} scanned={scanned.code} tellOf={tellOf} onClose={close} />}
+      {advancing !== null && <AdvanceById row={advancing} scanned={scanned.code} onClose={close} />}
     </>
   );
 }
@@ -76,14 +74,13 @@ function House({ rows }: { rows: readonly Work[] }) {
 interface AdvanceByIdProps {
   readonly row: Work;
   readonly scanned: string | undefined;
-  readonly tellOf: TellOf;
   readonly onClose: () => void;
 }
 
 /** The question of the next stage for a row: it asks for what only the whole request tells. */
-function AdvanceById({ row, scanned, tellOf, onClose }: AdvanceByIdProps) {
+function AdvanceById({ row, scanned, onClose }: AdvanceByIdProps) {
   const { data, error, isFetching } = useRequestDetail(row.id);
-  const showNotice = useCallback((notice: Notice) => tellOf(row, notice), [tellOf, row]);
+  const showNotice = useCallback((notice: Notice) => tellOfStop(row, notice), [row]);
   useEffect(() => {
     if (error === null) return;
     showNotice({ text: problemOf(error).detail, isStale: false });

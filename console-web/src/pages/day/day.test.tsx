@@ -225,6 +225,21 @@ it('tells of every pickup whose count was not changed', async () => {
   expect(screen.getAllByText(COUNT_FAILED)).toHaveLength(2);
 });
 
+it('tells it by name on another screen, too, where the mark was sent there, and again above the day', async () => {
+  answerWith({ count_error: 'wreq_count_lacking' });
+  const { user, router } = await open();
+  await mark(user, '集荷済みにする');
+  await screen.findByText('田中 美咲 様');
+  await user.click((await next()).getByRole('link', { name: '詳細' }));
+  await screen.findByRole('heading', { name: '集配一覧詳細' });
+  stops = stops.slice(1);
+  putAway();
+  expect(await screen.findByText(new RegExp(`^伊藤 美咲 様（受付番号 1）\\s+${COUNT_FAILED}`))).toBeInTheDocument();
+  await act(() => router.navigate(-1));
+  await screen.findByText(COUNT_FAILED);
+  expect(screen.getByRole('link', { name: '伊藤 美咲 様（受付番号 1）' })).toBeInTheDocument();
+});
+
 it('tells whose stop somebody else had marked first', async () => {
   const { user } = await open();
   api.use(

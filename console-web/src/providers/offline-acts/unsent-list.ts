@@ -4,6 +4,7 @@ import { storedNames } from '../stored-day/stored-names';
 import type { UnsentAct } from './act';
 import { actsStore } from './acts-store';
 import { leftMarks } from './left-marks';
+import { stopNotices } from './stop-notices';
 import { ACTS, unsentMark } from './unsent-mark';
 
 /** What is unsent, as this page knows it; the other tabs are told of every change, and tell. */
@@ -43,7 +44,8 @@ export async function changed(): Promise<void> {
 async function forgetNames(): Promise<void> {
   const all = await actsStore.list().catch(() => []);
   if (session.token() === null) return;
-  await storedNames.forgetOthers([...all.map(({ act }) => act.requestId), ...leftMarks.requestIds()]);
+  const unsent = all.map(({ act }) => act.requestId);
+  await storedNames.forgetOthers([...unsent, ...leftMarks.requestIds(), ...stopNotices.requestIds()]);
 }
 
 export const unsentList = {

@@ -1,26 +1,21 @@
 import AlertTitle from '@mui/material/AlertTitle';
 import { personName } from '@laundry/shared/text/person-name';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { Work } from '../../../providers/api/api-types';
+import { type StopNotice, stopNotices } from '../../../providers/offline-acts/stop-notices';
 import { NoticeBar } from '../../../resources/wash-requests/request/NoticeBar';
 import { FROM_DAY, requestPaths } from '../../../resources/wash-requests/request-paths';
 import { useWhose } from '../unsent/whose';
-import type { StopNotice } from './useStopNotices';
-
-interface Props {
-  readonly told: readonly StopNotice[];
-  readonly rows: readonly Work[];
-  readonly onDismiss: (id: number) => void;
-}
 
 /** What has to be read, above the day, each with the way to its request. */
-export const StopNotices = ({ told, rows, onDismiss }: Props) =>
-  told.map((notice) => (
+export const StopNotices = ({ rows }: { readonly rows: readonly Work[] }) =>
+  useSyncExternalStore(stopNotices.subscribe, stopNotices.current).map((notice) => (
     <OfStop
       key={notice.id}
       notice={notice}
       row={rows.find(({ id }) => id === notice.id)}
-      onClose={() => onDismiss(notice.id)}
+      onClose={() => stopNotices.dismiss(notice.id)}
     />
   ));
 

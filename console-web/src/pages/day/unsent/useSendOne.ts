@@ -1,17 +1,20 @@
+import { personName } from '@laundry/shared/text/person-name';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import type { RequestDetail, Work } from '../../../providers/api/api-types';
 import type { Act } from '../../../providers/offline-acts/act';
+import { HOLD_MS } from '../../../providers/offline-acts/held-marks';
 import { leftMarks } from '../../../providers/offline-acts/left-marks';
 import { type Sending, sendAct, sendMark } from '../../../providers/offline-acts/send-act';
+import { stopNotices } from '../../../providers/offline-acts/stop-notices';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { countFailed } from '../../../resources/wash-requests/request/count-failed';
 import type { Notice } from '../../../resources/wash-requests/request/notice';
 import { detailQuery } from '../../../resources/wash-requests/request/useRequestDetail';
 import { withMark } from '../../../resources/wash-requests/request/with-mark';
-import { stopNotices } from '../notices/stop-notices';
 import { WORK_KEY } from '../useWork';
+import { whose } from './whose';
 import { withSent } from './with-acts';
 
 /** Sends what was kept; the screens go on showing it until it is read again, and says which pickup stands without its count. */
@@ -23,8 +26,11 @@ export function useSendOne() {
   const tellCountFailed = useCallback(
     (requestId: number, notice: Notice) => {
       const row = client.getQueryData<Work[]>(WORK_KEY)?.find(({ id }) => id === requestId);
-      if (row === undefined || !stopNotices.tell(row, notice))
-        notify([notice.text, notice.reason].join('\n'), { type: 'warning', multiLine: true });
+      const name = row && personName(row);
+      stopNotices.tell({ id: requestId, name, ...notice });
+      if (stopNotices.areShown()) return;
+      const lines = [whose(requestId, name ?? null), notice.text, notice.reason];
+      notify(lines.join('\n'), { type: 'warning', multiLine: true, autoHideDuration: HOLD_MS });
     },
     [client, notify],
   );
