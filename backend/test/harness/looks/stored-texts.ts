@@ -21,8 +21,8 @@ export function textColumns({ database }: RunningApp): Promise<TextColumn[]> {
 /** What a column holds, in clear. */
 export async function textsIn({ app, database }: RunningApp, { table, name }: TextColumn): Promise<string[]> {
   const encryption = app.get(Encryption, { strict: false });
-  const sql = `SELECT \`${name}\` AS stored FROM \`${table}\` WHERE \`${name}\` IS NOT NULL AND \`${name}\` <> ''`;
-  return (await database.query<{ stored: unknown }>(sql)).map(
-    ({ stored }) => encryption.readable(String(stored)) ?? '',
+  const sql = `SELECT \`${name}\` AS content FROM \`${table}\` WHERE \`${name}\` IS NOT NULL AND \`${name}\` <> ''`;
+  return (await database.query<{ content: unknown }>(sql)).map(
+    ({ content }) => encryption.readable(String(content)) ?? '',
   );
 }
