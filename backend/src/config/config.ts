@@ -137,6 +137,7 @@ export function loadConfig(env: Environment): Config {
   const line = lineConfig(env, production, problems);
   const push = pushConfig(env, { production, publicUrl }, problems);
   const metrics = metricsConfig(env, production, problems);
+  if (metrics.port === port) problems.push('METRICS_PORT must be another port than PORT');
   const drainSeconds = wholeNumber(env['DRAIN_SECONDS'], 0, 0, 300, 'DRAIN_SECONDS', problems);
   if (problems.length > 0) throw new ConfigError(problems);
 

@@ -39,7 +39,8 @@ export function serveMetrics(app: NestFastifyApplication, { metrics: { port, tok
     return;
   }
   const server = metricsServer(metrics, token);
-  fastify.addHook('onListen', async () => {
+  // Before the service listens: a port that is taken ends the start, which a hook of `onListen` could not.
+  fastify.addHook('onReady', async () => {
     server.listen(port, host);
     await once(server, 'listening');
   });

@@ -73,6 +73,13 @@ describe('who may read them', () => {
     await apart.close();
     await expect(read(`http://127.0.0.1:${port}`)).rejects.toThrow();
   });
+
+  test('a port of their own that is taken ends the start, as the port of the service does', async () => {
+    const { port } = new URL(app.url);
+    const env = { ...app.env, DATABASE_URL: 'sqlite::memory:', METRICS_TOKEN: '', METRICS_PORT: port };
+    await expect(createApp(loadConfig({ ...env, PORT: '0' }), '.')).rejects.toThrow('EADDRINUSE');
+    expect(() => loadConfig({ ...env, PORT: port })).toThrow('METRICS_PORT must be another port than PORT');
+  });
 });
 
 test('a call is counted by the pattern of its route, and nothing of its address is told', async () => {
