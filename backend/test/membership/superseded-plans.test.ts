@@ -112,6 +112,22 @@ describe('a plan whose customer saw another one to come', () => {
     expect(await nextOf(user)).toBe('t12_2_M');
   });
 
+  it('is refused by another pickup method of the next month, which the customer reads with their account', async () => {
+    const { user, caller } = await signedIn(app);
+    await operatorChooses(user);
+    const { body: read } = await caller.get('/users/me').expect(200);
+    const unattended = { ...T16, pickup_delivery_type: 2 };
+    await admin.post(`/admin/users/${user.id}/userPlan`).send(unattended).expect(200);
+    const seen = {
+      seen_plan_id: read.next_month_plan_id,
+      seen_pickup_delivery_type: read.next_month_pickup_delivery_type,
+      seen_user_plan_option: read.next_month_user_plan_option,
+    };
+    const { body } = await send(caller, wishOf('t12_2_M', seen)).expect(409);
+    expect(body).toMatchObject({ reason: 'stale', current: unattended });
+    expect(await stored(user)).toMatchObject({ next_month_plan_id: 't16_2_M', next_month_pickup_delivery_type: 2 });
+  });
+
   it('begins no payment', async () => {
     const { user, caller } = await signedIn(app, { ac_user_id: 'AC-SEEN' });
     await operatorChooses(user);

@@ -65,6 +65,7 @@ export class UserView {
   source_venue_code: string | null;
   user_plan: UserPlanView;
   next_month_plan_id: string | null;
+  next_month_pickup_delivery_type: AccountPickupMethod | null;
   next_month_user_plan_option: PlanOption | null;
   payment_method_id: AccountPaymentMethod;
   latest_payment_method_id: AccountPaymentMethod;
@@ -128,6 +129,7 @@ export function userView(user: User, env: string): UserView {
       user_plan_option: user.user_plan_option,
     },
     next_month_plan_id: user.next_month_plan_id,
+    next_month_pickup_delivery_type: user.next_month_pickup_delivery_type,
     next_month_user_plan_option: user.next_month_user_plan_option,
     payment_method_id: user.payment_method_id,
     latest_payment_method_id: user.latest_payment_method_id,
@@ -157,6 +159,7 @@ type Told =
   | 'turned_month'
   | 'begins_month'
   | 'next_month_plan_id'
+  | 'next_month_pickup_delivery_type'
   | 'next_month_user_plan_option'
   | 'available_request_count'
   | 'withdrawal_dt'

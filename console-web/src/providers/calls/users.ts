@@ -1,5 +1,6 @@
 import type { components } from '@laundry/backend/api';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { planToCome, seenPlan } from '@laundry/shared/rules/plans/plan-to-come';
 import { AS_FILE, answer, client, fileAnswer } from '../api/client';
 import type { ConsoleUser } from '../api/api-types';
 import { type FieldEdit, setField } from './user-fields';
@@ -14,13 +15,6 @@ type UserEdit = FieldEdit &
   Pick<components['schemas']['StatusChangeDto'], 'rejection_reason'> &
   components['schemas']['PlanEditDto'] & { readonly seen?: ConsoleUser };
 
-/** The plan to come as it was seen: the server refuses where it is another by now. */
-const seenPlan = (user: ConsoleUser) => ({
-  seen_plan_id: user.next_month_plan_id ?? user.plan_id,
-  seen_pickup_delivery_type: user.next_month_pickup_delivery_type ?? user.pickup_delivery_type,
-  seen_user_plan_option: user.next_month_user_plan_option ?? user.user_plan_option,
-});
-
 export const userCalls: ResourceCalls = {
   path: 'admin/users',
   remove: (id) => answer(client.DELETE('/api/v1/admin/users/{id}', { params: { path: { id } } })),
@@ -34,7 +28,7 @@ export const userCalls: ResourceCalls = {
       return answer(client.POST('/api/v1/admin/users/{id}/status', { params, body }));
     }
     if (fields.plan_id !== undefined) {
-      const body = { ...fields, ...seenPlan(seen) };
+      const body = { ...fields, ...seenPlan(planToCome(seen)) };
       return answer(client.POST('/api/v1/admin/users/{id}/userPlan', { params, body }));
     }
     if (available_request_count === undefined) return setField(params, fields);

@@ -50,6 +50,7 @@ export const buildUser = (overrides: Partial<CurrentUser> = {}): CurrentUser => 
   rejection_reason: null,
   is_company_clerk: false,
   next_month_plan_id: null,
+  next_month_pickup_delivery_type: null,
   next_month_user_plan_option: null,
   created_at: '2026-10-01 09:00:00',
   version: 1,

@@ -1,33 +1,21 @@
-import type { AccountPickupMethod } from '../../constants/pickup-methods.js';
 import type { PlanOption } from '../../constants/plan-parts.js';
 import { USER_STATUS, type UserStatus } from '../../constants/user-status.js';
 import { type JstDate, type JstDateTime, addMonths, monthOf } from '../../time/jst.js';
 import { type PlanId, isOnetime, parsePlanId, washCountOf } from '../plans/plan-id.js';
+import { type PlansOfCustomer, type PlanTerms, planToCome } from '../plans/plan-to-come.js';
 import { monthlyCharge } from '../plans/price.js';
 
-/** A customer as the month's turn finds them; the `next_month` columns are what they have chosen to change to. */
-export interface TurningCustomer {
+/** A customer as the month's turn finds them. */
+export interface TurningCustomer extends PlansOfCustomer {
   readonly status: UserStatus;
   readonly withdrawal_dt: JstDateTime | null;
-  readonly plan_id: string;
-  readonly pickup_delivery_type: AccountPickupMethod;
-  readonly user_plan_option: PlanOption;
-  readonly next_month_plan_id: string | null;
-  readonly next_month_pickup_delivery_type: AccountPickupMethod | null;
-  readonly next_month_user_plan_option: PlanOption | null;
   readonly next_month_plan_valid_from: JstDate | null;
-}
-
-export interface PlanOfMonth {
-  readonly plan_id: string;
-  readonly pickup_delivery_type: AccountPickupMethod;
-  readonly user_plan_option: PlanOption;
 }
 
 /** What a month brings a customer, before their weekly requests. */
 export interface TurnOfMonth {
   /** The plan that begins with the month; null when it goes on as it was. */
-  readonly newPlan: PlanOfMonth | null;
+  readonly newPlan: PlanTerms | null;
   /** Bags of the month; null for who gets none: suspended customers and one-time plans. */
   readonly bags: number | null;
   /** Yen to charge; 0 for nothing. */
@@ -110,14 +98,7 @@ function dues(plan: PlanId, option: PlanOption): Pick<TurnOfMonth, 'bags' | 'cha
   return { bags: washCountOf(plan.part), charge: monthlyCharge(plan, option) };
 }
 
-function chosenPlan(customer: TurningCustomer, month: string): PlanOfMonth | null {
-  const { next_month_plan_id: plan_id, next_month_plan_valid_from: from } = customer;
-  if (plan_id === null || (from !== null && monthOf(from) > month)) return null;
-  const plan = parsePlanId(plan_id);
-  const option = customer.next_month_user_plan_option ?? customer.user_plan_option;
-  return {
-    plan_id,
-    pickup_delivery_type: customer.next_month_pickup_delivery_type ?? customer.pickup_delivery_type,
-    user_plan_option: plan !== null && isOnetime(plan) ? 0 : option,
-  };
+function chosenPlan(customer: TurningCustomer, month: string): PlanTerms | null {
+  const { next_month_plan_id, next_month_plan_valid_from: from } = customer;
+  return next_month_plan_id === null || (from !== null && monthOf(from) > month) ? null : planToCome(customer);
 }

@@ -1,24 +1,13 @@
-import { pickupMethodOf, type AccountPickupMethod } from '@laundry/shared/constants/pickup-methods';
+import { pickupMethodOf } from '@laundry/shared/constants/pickup-methods';
 import { paymentMethodOf, type AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
 import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import { formatPlanId, isOnetime, parsePlanId, type PlanId } from '@laundry/shared/rules/plans/plan-id';
-import type { User } from '../../users/user.entity.js';
+import type { PlanTerms } from '@laundry/shared/rules/plans/plan-to-come';
 
 /** A plan as a customer has chosen it; it waits in a payment's purpose while it is paid. */
-export interface ChosenPlan {
-  readonly plan_id: string;
-  readonly pickup_delivery_type: AccountPickupMethod;
-  readonly user_plan_option: PlanOption;
+export interface ChosenPlan extends PlanTerms {
   readonly payment_method: AccountPaymentMethod;
 }
-
-/** What tells two choices of plan apart. */
-export const planKey = ({
-  plan_id,
-  pickup_delivery_type,
-  user_plan_option,
-}: Pick<ChosenPlan, 'plan_id' | 'user_plan_option'> & { readonly pickup_delivery_type: number }): string =>
-  [plan_id, pickup_delivery_type, user_plan_option].join();
 
 export const isMonthly = ({ plan_id }: Pick<ChosenPlan, 'plan_id'>): boolean => {
   const plan = parsePlanId(plan_id);
@@ -55,11 +44,4 @@ export const chosenPlan = (
   pickup_delivery_type: pickupMethodOf(dto.pickup_delivery_type) ?? 0,
   user_plan_option: isOnetime(plan) ? 0 : (dto.user_plan_option ?? option),
   payment_method: paymentMethodOf(dto.payment_method) ?? 0,
-});
-
-/** What the customer would have next month without the change: a plan that was chosen for it, or the present one. */
-export const planToCome = (user: User) => ({
-  plan_id: user.next_month_plan_id ?? user.plan_id,
-  pickup_delivery_type: user.next_month_pickup_delivery_type ?? user.pickup_delivery_type,
-  user_plan_option: user.next_month_user_plan_option ?? user.user_plan_option,
 });

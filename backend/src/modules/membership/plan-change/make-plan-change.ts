@@ -5,6 +5,7 @@ import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import type { PlanChangeKind } from '@laundry/shared/rules/plans/plan-change-course';
 import { accountMonth, firstDayOf, nextMonth } from '@laundry/shared/rules/payments/month-turn';
+import { isSamePlan, planToCome } from '@laundry/shared/rules/plans/plan-to-come';
 import { planCharge } from '@laundry/shared/rules/plans/price';
 import { dateOf } from '@laundry/shared/time/jst';
 import { IsNull } from 'typeorm';
@@ -24,7 +25,7 @@ import { FirstBill } from '../first-bill/first-bill.js';
 import { CardSuspension } from '../monthly-charge/card-suspension.js';
 import { UnpaidCharges } from '../monthly-charge/unpaid-charges.js';
 import { MonthlyLeftQueries } from './monthly-left.queries.js';
-import { isMonthly, payingBy, planKey, planNext, planNow, planToCome, type ChosenPlan } from './chosen-plan.js';
+import { isMonthly, payingBy, planNext, planNow, type ChosenPlan } from './chosen-plan.js';
 
 /** What a plan change does once nothing stands before it. */
 export interface PlanPurpose {
@@ -103,7 +104,7 @@ export class MakePlanChange {
             valid_from: begins_month === null ? dateOf(now) : firstDayOf(begins_month),
             begins_month,
           }
-        : planNext(planKey(chosen) === planKey(user) ? null : chosen, validFrom)),
+        : planNext(isSamePlan(chosen, user) ? null : chosen, validFrom)),
       ...(kind === 'now' && { is_first_plan: false, ...(isMonthly(chosen) && { onetime_to_monthly_dt: now }) }),
     };
     await this.database.manager.update(User, { id: user.id }, columns);
@@ -121,7 +122,7 @@ export class MakePlanChange {
   ): Promise<void> {
     const own = { actor, user: before, paymentMethodId: chosen.payment_method };
     const expected = planToCome(before);
-    if (planKey(chosen) !== planKey(expected)) {
+    if (!isSamePlan(chosen, expected)) {
       const user = { ...before, plan_id: chosen.plan_id };
       await this.history.record({ ...own, ...planEntry(expected, chosen), user, type: OPERATION.planChanged });
       const begins = begins_month == null ? null : firstDayOf(begins_month);

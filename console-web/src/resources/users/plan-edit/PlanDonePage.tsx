@@ -2,6 +2,7 @@ import { planName } from '@laundry/shared/masters/plans';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { planToCome } from '@laundry/shared/rules/plans/plan-to-come';
 import { displayDate } from '@laundry/shared/time/display';
 import { personName } from '@laundry/shared/text/person-name';
 import { CustomerLink } from '../../../components/links/CustomerLink';
@@ -31,10 +32,9 @@ export default function PlanDonePage() {
 
 /** The plan that was chosen last: next month's where there is one. */
 function chosenFacts(user: ConsoleUser): readonly Fact[] {
-  const isNext = user.next_month_plan_id !== null;
-  const plan = parsePlanId(user.next_month_plan_id ?? user.plan_id);
-  const option = isNext ? user.next_month_user_plan_option : user.user_plan_option;
-  const from = isNext ? user.next_month_plan_valid_from : user.valid_from;
+  const { plan_id, user_plan_option } = planToCome(user);
+  const plan = parsePlanId(plan_id);
+  const from = user.next_month_plan_id !== null ? user.next_month_plan_valid_from : user.valid_from;
   return [
     {
       label: t('users.plan.fields.customer'),
@@ -46,7 +46,7 @@ function chosenFacts(user: ConsoleUser): readonly Fact[] {
       ),
     },
     { label: t('users.plan.fields.plan'), value: plan === null ? t('users.unset') : planName(plan, 'ja') },
-    { label: t('users.plan.fields.user_plan_option'), value: labelOf(LOVS_JA.user_plan_option, option) },
+    { label: t('users.plan.fields.user_plan_option'), value: labelOf(LOVS_JA.user_plan_option, user_plan_option) },
     { label: t('users.plan.fields.from'), value: from === null ? t('users.unset') : displayDate(from, 'ja', nowJst()) },
   ];
 }

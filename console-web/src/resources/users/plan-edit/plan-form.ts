@@ -22,6 +22,7 @@ import {
   sizeHasPart,
 } from '@laundry/shared/rules/plans/plan-id';
 import { planMethodOf } from '@laundry/shared/rules/plans/plan-method';
+import { isSamePlan, planToCome } from '@laundry/shared/rules/plans/plan-to-come';
 import { ruleErrors } from '../../../components/form/sending/submit-errors';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
@@ -68,25 +69,16 @@ export const partChoices = (size: string) => [
     .map(({ key, val }) => ({ value: key, label: val })),
 ];
 
-/** What a customer will have without a change: the plan that was chosen for next month, else the one of now. */
-export function planToCome(user: ConsoleUser) {
-  const hasNext = user.next_month_plan_id !== null;
-  return {
-    plan: parsePlanId(user.next_month_plan_id ?? user.plan_id),
-    pickupMethod: hasNext ? user.next_month_pickup_delivery_type : user.pickup_delivery_type,
-    option: (hasNext ? user.next_month_user_plan_option : user.user_plan_option) ?? NO_OPTION,
-  };
-}
-
 /** The form as it begins. */
 export function formOf(user: ConsoleUser): PlanForm {
-  const { plan, pickupMethod, option } = planToCome(user);
+  const { plan_id, pickup_delivery_type, user_plan_option } = planToCome(user);
+  const plan = parsePlanId(plan_id);
   return {
     plan_part: plan === null || isFirstTrial(plan) ? '' : plan.part,
-    pickup_delivery_type: pickupMethod === null ? '' : String(pickupMethod),
+    pickup_delivery_type: String(pickup_delivery_type),
     bag_size: plan?.size ?? '',
     same_time: plan?.sameTime === true,
-    user_plan_option: String(option),
+    user_plan_option: String(user_plan_option),
   };
 }
 
@@ -138,7 +130,5 @@ export function planErrors(
 function isUnchanged(form: PlanForm, user: ConsoleUser): boolean {
   const had = formOf(user);
   const [plan, before] = [planOf(form), planOf(had)];
-  return (
-    plan !== null && before !== null && JSON.stringify(planBody(form, plan)) === JSON.stringify(planBody(had, before))
-  );
+  return plan !== null && before !== null && isSamePlan(planBody(form, plan), planBody(had, before));
 }

@@ -5,7 +5,8 @@ import { planName } from '@laundry/shared/masters/plans';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { paymentMethodWith } from '@laundry/shared/rules/plans/plan-change';
 import { planChangeCourse } from '@laundry/shared/rules/plans/plan-change-course';
-import { type PlanId, isOnetime, washCountOf } from '@laundry/shared/rules/plans/plan-id';
+import { type PlanId, isOnetime, parsePlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
+import { type PlanTerms, planToCome } from '@laundry/shared/rules/plans/plan-to-come';
 import { monthlyCharge, unitPrice } from '@laundry/shared/rules/plans/price';
 import { displayDate } from '@laundry/shared/time/display';
 import { addMonths, firstOfMonth } from '@laundry/shared/time/jst';
@@ -22,7 +23,6 @@ import {
   partChoices,
   planBody,
   planCustomer,
-  planToCome,
 } from './plan-form';
 
 interface Term {
@@ -41,20 +41,16 @@ export function priceText(plan: PlanId, option: PlanOption): string {
   });
 }
 
-interface Chosen {
-  readonly plan: PlanId | null;
-  readonly pickupMethod: number | null;
-  readonly option: PlanOption;
-  readonly payment: number;
+function termsOf({ plan_id, pickup_delivery_type, user_plan_option }: PlanTerms, payment: number): readonly string[] {
+  const plan = parsePlanId(plan_id);
+  return [
+    plan === null ? t('users.unset') : planName(plan, 'ja'),
+    labelOf(LOVS_JA.pd_type, pickup_delivery_type),
+    labelOf(LOVS_JA.user_plan_option, user_plan_option),
+    plan === null ? '' : priceText(plan, user_plan_option),
+    labelOf(LOVS_JA.payment_method, payment),
+  ];
 }
-
-const termsOf = ({ plan, pickupMethod, option, payment }: Chosen): readonly string[] => [
-  plan === null ? t('users.unset') : planName(plan, 'ja'),
-  labelOf(LOVS_JA.pd_type, pickupMethod),
-  labelOf(LOVS_JA.user_plan_option, option),
-  plan === null ? '' : priceText(plan, option),
-  labelOf(LOVS_JA.payment_method, payment),
-];
 const LABELS = [
   t('users.plan.fields.plan'),
   t('users.plan.fields.pickup_delivery_type'),
@@ -65,14 +61,8 @@ const LABELS = [
 
 /** The plan that would come and the one that takes its place, term by term. */
 export function planTerms(user: ConsoleUser, form: PlanForm, plan: PlanId): readonly Term[] {
-  const body = planBody(form, plan);
-  const before = termsOf({ ...planToCome(user), payment: user.payment_method_id });
-  const after = termsOf({
-    plan,
-    pickupMethod: body.pickup_delivery_type,
-    option: body.user_plan_option,
-    payment: paymentMethodWith(plan, planCustomer(user)),
-  });
+  const before = termsOf(planToCome(user), user.payment_method_id);
+  const after = termsOf(planBody(form, plan), paymentMethodWith(plan, planCustomer(user)));
   return LABELS.map((label, at) => ({ label, before: before[at] ?? '', after: after[at] ?? '' }));
 }
 

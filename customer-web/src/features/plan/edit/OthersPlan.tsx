@@ -8,7 +8,7 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useLovs } from '../../../lib/use-lovs';
-import { seenPlanOf } from './plan-edit-values';
+import { planToComeOf } from './plan-edit-values';
 
 interface OthersPlanProps {
   user: CurrentUser;
@@ -23,8 +23,8 @@ export function OthersPlan({ user, submit, onKeep }: OthersPlanProps) {
   const lovs = useLovs();
   const lang = useLang();
   const { date } = useMonths(user);
-  const { seen_plan_id, seen_pickup_delivery_type, seen_user_plan_option } = seenPlanOf(user);
-  const plan = parsePlanId(seen_plan_id);
+  const { plan_id, pickup_delivery_type, user_plan_option } = planToComeOf(user);
+  const plan = parsePlanId(plan_id);
   if (plan === null) return null;
   const name = planName(plan, lang);
   const isNext = user.next_month_plan_id !== null;
@@ -34,10 +34,10 @@ export function OthersPlan({ user, submit, onKeep }: OthersPlanProps) {
       <DescriptionList
         items={[
           { term: t.rows.plan, detail: isNext ? t.others.from({ plan: name, date }) : name },
-          ...(isNext ? [] : [{ term: t.rows.pickup_method, detail: labelOf(lovs.pd_type, seen_pickup_delivery_type) }]),
+          { term: t.rows.pickup_method, detail: labelOf(lovs.pd_type, pickup_delivery_type) },
           ...(isOnetime(plan)
             ? []
-            : [{ term: t.rows.option, detail: labelOf(lovs.user_plan_option, seen_user_plan_option) }]),
+            : [{ term: t.rows.option, detail: labelOf(lovs.user_plan_option, user_plan_option) }]),
         ]}
       />
       <p>{t.others.replaces({ submit })}</p>

@@ -342,9 +342,36 @@ describe('a plan that somebody else changes while it is confirmed', () => {
     await screen.findByRole('heading', { level: 1, name: 'プラン変更のお手続きが完了しました' });
     expect(sent.map(({ body }) => body)).toMatchObject([
       { plan_id: 't4_1', seen_plan_id: 't8_1', seen_pickup_delivery_type: 1, seen_user_plan_option: 0 },
-      { plan_id: 't4_1', seen_plan_id: 't16_1', seen_user_plan_option: 1 },
+      { plan_id: 't4_1', seen_plan_id: 't16_1', seen_pickup_delivery_type: 1, seen_user_plan_option: 1 },
     ]);
     expect(sent[0]?.key).not.toBe(sent[1]?.key);
+  });
+
+  it('is another one by its pickup method alone, too', async () => {
+    const world = customer({ user_plan: { ...MONTHLY, plan_id: 't8_2', pickup_delivery_type: 4 } });
+    answering(() => {
+      world.user = {
+        ...world.user,
+        next_month_plan_id: 't8_2',
+        next_month_pickup_delivery_type: 5,
+        next_month_user_plan_option: 0,
+      };
+      return sent.length === 1
+        ? problem(409, { reason: 'stale', current: { plan_id: 't8_2' } })
+        : HttpResponse.json({ plan_id: 't8_2', next_month_plan_id: 't8_2' });
+    });
+    await open();
+    await choose(/^宅配ボックス/);
+    await toConfirm();
+    await press('確認画面へ進む');
+    await press('この内容に変更する');
+    expect(await (await theirs()).findByText('玄関前置き')).toBeVisible();
+    await press('この内容に変更する');
+    await screen.findByRole('heading', { level: 1, name: 'プラン変更のお手続きが完了しました' });
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { plan_id: 't8_2', pickup_delivery_type: 2, seen_pickup_delivery_type: 4 },
+      { plan_id: 't8_2', pickup_delivery_type: 2, seen_pickup_delivery_type: 5 },
+    ]);
   });
 
   it('is kept, and what was chosen is given up', async () => {

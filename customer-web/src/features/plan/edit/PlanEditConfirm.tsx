@@ -11,7 +11,7 @@ import type { CurrentUser, UnpaidCharge } from '../../../lib/calls/api-types';
 import { usePlanEffect } from '../plan-effect';
 import { WarningLines } from './ChangeWarnings';
 import { OthersPlan } from './OthersPlan';
-import { type CheckedPlan, type PlanEditValues, isOvertaken } from './plan-edit-values';
+import { type PlanEditValues, type PlanReplacement, isPlanOvertaken } from './plan-edit-values';
 import { type PlannedChange, plannedChange } from './planned-change';
 import { useCourseLines } from './use-course-lines';
 import { usePlanRows } from './use-plan-rows';
@@ -21,7 +21,7 @@ interface PlanEditConfirmProps {
   user: CurrentUser;
   customer: PlanCustomer;
   unpaid: readonly UnpaidCharge[];
-  values: CheckedPlan;
+  values: PlanReplacement;
   pending: boolean;
   /** Why it could not be sent. */
   trouble: unknown;
@@ -43,7 +43,7 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
   const { kind } = change.course;
   const submit = change.course.card === null ? t.submit : t.submit_card;
   // While it is sent, what was read may be one's own change.
-  const overtaken = !pending && isOvertaken(values, user);
+  const overtaken = !pending && isPlanOvertaken(values, user);
   const others = overtaken && <OthersPlan user={user} submit={submit} onKeep={onKeepOthers} />;
   return (
     <div className="stack">

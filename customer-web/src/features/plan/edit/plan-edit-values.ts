@@ -1,5 +1,6 @@
 import { ONETIME_PART, planOptionOf, type PlanOption } from '@laundry/shared/constants/plan-parts';
 import { formatPlanId, isFirstTrial, isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { type PlanTerms, isOvertaken, planToCome } from '@laundry/shared/rules/plans/plan-to-come';
 import type { CurrentUser, PlanChangeBody } from '../../../lib/calls/api-types';
 import { type PlanValues, planOf } from '../../../components/plan/plan-values';
 
@@ -11,30 +12,16 @@ export interface PlanEditValues extends PlanValues {
   renew_card: boolean;
 }
 
-/** The plan to come as it was seen: the server refuses where it is another by now. */
-export type SeenPlan = Pick<PlanChangeBody, 'seen_plan_id' | 'seen_pickup_delivery_type' | 'seen_user_plan_option'>;
-
 /** What is confirmed: the choices, and which plan they would replace. */
-export interface CheckedPlan extends PlanEditValues {
-  readonly seen: SeenPlan;
+export interface PlanReplacement extends PlanEditValues {
+  readonly seen: PlanTerms;
 }
 
-export const seenPlanOf = ({ user_plan, ...user }: CurrentUser): SeenPlan =>
-  user.next_month_plan_id === null
-    ? {
-        seen_plan_id: user_plan.plan_id,
-        seen_pickup_delivery_type: user_plan.pickup_delivery_type,
-        seen_user_plan_option: user_plan.user_plan_option,
-      }
-    : { seen_plan_id: user.next_month_plan_id, seen_user_plan_option: user.next_month_user_plan_option };
+export const planToComeOf = ({ user_plan, ...user }: CurrentUser): PlanTerms => planToCome({ ...user, ...user_plan });
 
 /** Whether somebody else has chosen another plan since, and not the one of the form. */
-export function isOvertaken({ seen, ...values }: CheckedPlan, user: CurrentUser): boolean {
-  const { seen_plan_id, seen_user_plan_option } = seenPlanOf(user);
-  const { plan_id, user_plan_option } = wishOf(values);
-  const isSeen = JSON.stringify(seenPlanOf(user)) === JSON.stringify(seen);
-  return !isSeen && !(plan_id === seen_plan_id && user_plan_option === seen_user_plan_option);
-}
+export const isPlanOvertaken = ({ seen, ...values }: PlanReplacement, user: CurrentUser): boolean =>
+  isOvertaken(planToComeOf(user), seen, wishOf(values));
 
 /** The form as it begins: the plan that the customer has. A first trial is never chosen again. */
 export function valuesOf({ user_plan, payment_method_id }: CurrentUser): PlanEditValues {
@@ -54,7 +41,7 @@ export function valuesOf({ user_plan, payment_method_id }: CurrentUser): PlanEdi
 }
 
 /** What is sent. */
-export function wishOf(values: PlanEditValues): PlanChangeBody {
+export function wishOf(values: PlanEditValues) {
   const plan = planOf(values);
   const { pickup_delivery_type: pickupMethod } = values;
   return {
@@ -63,7 +50,7 @@ export function wishOf(values: PlanEditValues): PlanChangeBody {
     payment_method: Number(values.payment_method_id),
     user_plan_option: optionOf(values),
     renew_card: values.renew_card,
-  };
+  } satisfies PlanChangeBody;
 }
 
 /** One-time requests have none. */

@@ -5,10 +5,11 @@ import {
   planChangeCourse,
   planWarnings,
 } from '@laundry/shared/rules/plans/plan-change-course';
-import { type PlanId, formatPlanId, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { type PlanId, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { isSamePlan } from '@laundry/shared/rules/plans/plan-to-come';
 import type { CurrentUser } from '../../../lib/calls/api-types';
 import { planOf } from '../../../components/plan/plan-values';
-import { type PlanEditValues, optionOf, wishOf } from './plan-edit-values';
+import { type PlanEditValues, wishOf } from './plan-edit-values';
 
 /** What a form that passed its checks would change. */
 export interface PlannedChange {
@@ -28,11 +29,9 @@ export function plannedChange(values: PlanEditValues, user: CurrentUser, custome
   const { user_plan, next_month_plan_id } = user;
   const before = parsePlanId(user_plan.plan_id);
   const pickupMethod = Number(values.pickup_delivery_type);
-  const course = planChangeCourse(customer, plan, wishOf(values));
-  const keepsPlan =
-    formatPlanId(plan) === user_plan.plan_id &&
-    pickupMethod === user_plan.pickup_delivery_type &&
-    optionOf(values) === user_plan.user_plan_option;
+  const wish = wishOf(values);
+  const course = planChangeCourse(customer, plan, wish);
+  const keepsPlan = isSamePlan(wish, user_plan);
   const keepsPayment = Number(values.payment_method_id) === user.payment_method_id;
   const startsAnew = course.kind === 'begin' || course.card !== null || next_month_plan_id !== null;
   return {

@@ -1,5 +1,6 @@
 import { PAGE } from '@laundry/shared/constants/pages';
 import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
+import { seenPlan } from '@laundry/shared/rules/plans/plan-to-come';
 import { retold } from '@laundry/web-kit/calls/retold';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -11,7 +12,14 @@ import { PATHS } from '../../../lib/paths';
 import { useAreaOf } from '../../../lib/areas/use-area-of';
 import { keepDoneKind } from '../done-kind';
 import { checkPlanEdit, onPlanField } from './plan-edit-rules';
-import { type CheckedPlan, type PlanEditValues, isOvertaken, seenPlanOf, valuesOf, wishOf } from './plan-edit-values';
+import {
+  type PlanEditValues,
+  type PlanReplacement,
+  isPlanOvertaken,
+  planToComeOf,
+  valuesOf,
+  wishOf,
+} from './plan-edit-values';
 import { plannedChange } from './planned-change';
 import { answer, client } from '../../../lib/calls/api';
 
@@ -24,17 +32,18 @@ type PlanChangeAnswer = Awaited<ReturnType<typeof changePlan>>;
 /** Another plan, from its first choice to the page where it ends or the provider's, which leads there, too. */
 export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
   const draft = `plan.${user.id}`;
-  const seen = seenPlanOf(user);
+  const seen = planToComeOf(user);
   const areaOf = useAreaOf();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { leaving, leaveToPay } = useLeaveToPay();
-  const steps = useConfirmedForm<PlanEditValues, CheckedPlan, PlanChangeAnswer>({
+  const steps = useConfirmedForm<PlanEditValues, PlanReplacement, PlanChangeAnswer>({
     draft: { name: draft },
     rule: async (values) => checkPlanEdit(values, customer, await areaOf(user)),
     fresh: valuesOf(user),
     checkedOf: (values) => ({ ...values, seen }),
-    sendKeyed: (values, key) => retold(changePlan({ ...wishOf(values), ...values.seen }, key), onPlanField(values)),
+    sendKeyed: (values, key) =>
+      retold(changePlan({ ...wishOf(values), ...seenPlan(values.seen) }, key), onPlanField(values)),
     ended: ({ payment, payment_no: no }, values) => {
       const change = plannedChange(values, user, customer);
       if (change !== null) keepDoneKind(user.id, change);
@@ -50,7 +59,7 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
     leaving,
     confirm: (values: PlanEditValues) => steps.confirm({ ...values, seen }),
     /** Another plan that stands on the confirmation by now is what it replaces. */
-    submit: (checked: CheckedPlan) => steps.submit(isOvertaken(checked, user) ? { ...checked, seen } : checked),
+    submit: (checked: PlanReplacement) => steps.submit(isPlanOvertaken(checked, user) ? { ...checked, seen } : checked),
     /** The other plan is kept. */
     keepOthers: (): void => {
       steps.drop();
