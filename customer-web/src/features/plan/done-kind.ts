@@ -16,10 +16,10 @@ export function doneKind(userId: number): DoneKind | null {
 export const keepDoneKind = (userId: number, change: PlannedChange): void =>
   keepDraft(draftOf(userId), { kind: kindOf(change) }, NOTHING);
 
-function kindOf({ course, keepsPlan, keepsPayment }: PlannedChange): DoneKind {
+function kindOf({ course, keepsPlanToCome, keepsPayment }: PlannedChange): DoneKind {
   if (course.kind === 'begin' && course.card !== null) return 'begin';
   if (course.kind === 'resume') return 'resume';
-  return course.card === 'check' && keepsPlan && keepsPayment ? 'renew' : 'plan';
+  return course.card === 'check' && keepsPlanToCome && keepsPayment ? 'renew' : 'plan';
 }
 
 const draftOf = (userId: number): Draft => ({ name: `plan.${userId}.done` });

@@ -23,18 +23,18 @@ export const planToComeOf = ({ user_plan, ...user }: CurrentUser): PlanTerms => 
 export const isPlanOvertaken = ({ seen, ...values }: PlanReplacement, user: CurrentUser): boolean =>
   isOvertaken(planToComeOf(user), seen, wishOf(values));
 
-/** The form as it begins: the plan that the customer has. A first trial is never chosen again. */
-export function valuesOf({ user_plan, payment_method_id }: CurrentUser): PlanEditValues {
-  const plan = parsePlanId(user_plan.plan_id);
+/** The form as it begins: the plan that the customer has, or another one. A first trial is never chosen again. */
+export function valuesOf({ user_plan, payment_method_id }: CurrentUser, terms: PlanTerms = user_plan): PlanEditValues {
+  const plan = parsePlanId(terms.plan_id);
   const onetime = plan !== null && isOnetime(plan);
   const hasPart = plan !== null && !onetime && !isFirstTrial(plan);
   return {
     plan_kind: onetime ? 'onetime' : 'monthly',
-    pickup_delivery_type: String(user_plan.pickup_delivery_type),
+    pickup_delivery_type: String(terms.pickup_delivery_type),
     bag_size: plan?.size ?? '',
     same_time: plan?.sameTime === true,
     plan_part: hasPart && plan.part !== ONETIME_PART ? plan.part : '',
-    user_plan_option: String(user_plan.user_plan_option),
+    user_plan_option: String(terms.user_plan_option),
     payment_method_id: String(payment_method_id),
     renew_card: false,
   };

@@ -9,7 +9,7 @@ import { type PlanId, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { isSamePlan } from '@laundry/shared/rules/plans/plan-to-come';
 import type { CurrentUser } from '../../../lib/calls/api-types';
 import { planOf } from '../../../components/plan/plan-values';
-import { type PlanEditValues, wishOf } from './plan-edit-values';
+import { type PlanEditValues, planToComeOf, wishOf } from './plan-edit-values';
 
 /** What a form that passed its checks would change. */
 export interface PlannedChange {
@@ -18,6 +18,8 @@ export interface PlannedChange {
   readonly warnings: readonly PlanWarning[];
   /** The plan, its pickup method and option stay as they are. */
   readonly keepsPlan: boolean;
+  /** The same, with what was chosen for next month. */
+  readonly keepsPlanToCome: boolean;
   readonly keepsPayment: boolean;
   /** There is nothing to send. */
   readonly isNothing: boolean;
@@ -42,6 +44,7 @@ export function plannedChange(values: PlanEditValues, user: CurrentUser, custome
         ? []
         : planWarnings({ plan: before, pickupMethod: user_plan.pickup_delivery_type }, { plan, pickupMethod }),
     keepsPlan,
+    keepsPlanToCome: isSamePlan(wish, planToComeOf(user)),
     keepsPayment,
     isNothing: keepsPlan && keepsPayment && !startsAnew,
   };

@@ -28,18 +28,15 @@ export function useCourseLines(
   const lovs = useLovs();
   const { date, month } = useMonths(user);
   const owed = useOwedLine(unpaid);
-  const { plan, course, keepsPlan, keepsPayment } = change;
+  const { plan, course, keepsPlan, keepsPlanToCome, keepsPayment } = change;
   const option = optionOf(values);
   const paymentMethod = Number(values.payment_method_id);
   const start = useStartLines({ account: user, plan, option, paymentMethod, course });
   if (course.kind === 'begin' || course.kind === 'now') return start;
   const price = groupDigits(monthlyCharge(plan, option));
   const payment = keepsPayment ? [] : [t.payment({ method: labelOf(lovs.payment_method, paymentMethod) })];
-  const next = keepsPlan
-    ? user.next_month_plan_id === null
-      ? []
-      : [t.back({ date })]
-    : [t.next({ date }), isOnetime(plan) ? t.to_onetime : t.no_carry_over];
+  const changed = keepsPlan ? [t.back({ date })] : [t.next({ date }), isOnetime(plan) ? t.to_onetime : t.no_carry_over];
+  const next = keepsPlanToCome ? [] : changed;
   const byCard = paymentMethod === PAYMENT_METHOD.creditCard;
   const charge = isOnetime(plan) ? [] : [byCard ? charged({ date, month, price }) : t.bill({ month, price })];
   if (course.kind === 'resume') return [owed, t.resume, ...next, ...charge];

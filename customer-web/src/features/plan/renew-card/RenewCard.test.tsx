@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { storedPayment } from '../../../lib/payment/open-payment';
 import { openApp } from '../../../test/open-app';
-import { api, server } from '../../../test/server';
+import { api, problem, server } from '../../../test/server';
 import { type World, signedIn } from '../../../test/signed-in';
 
 const MONTHLY = { plan_id: 't8_1', pickup_delivery_type: 1, user_plan_option: 0 } as const;
@@ -49,6 +49,34 @@ it('costs nothing of who owes nothing', async () => {
   await openApp('/payments/card');
   expect(await screen.findByText(/未払いの料金はありません/)).toBeVisible();
   expect(screen.queryByText('本日のお支払い額')).not.toBeInTheDocument();
+});
+
+it('leaves the plan that was chosen for next month as it is, and is refused where somebody has chosen another', async () => {
+  const next = {
+    next_month_plan_id: 't16_1',
+    next_month_pickup_delivery_type: 1,
+    next_month_user_plan_option: 1,
+  } as const;
+  const world = signedIn({ user: { user_plan: MONTHLY, ...next } });
+  const sent: unknown[] = [];
+  server.use(
+    http.post(api('/users/me/userPlan'), async ({ request }) => {
+      sent.push(await request.json());
+      world.user = { ...world.user, next_month_plan_id: 't4_1' };
+      return problem(409, { reason: 'stale' });
+    }),
+  );
+  await openApp('/payments/card');
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'カード情報を入力する' }));
+  await press();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByText(/プラン変更を取りやめ/)).not.toBeInTheDocument();
+  await press();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([
+    { plan_id: 't16_1', pickup_delivery_type: 1, user_plan_option: 1, renew_card: true, seen_plan_id: 't16_1' },
+    { plan_id: 't4_1', seen_plan_id: 't4_1', seen_pickup_delivery_type: 1 },
+  ]);
 });
 
 it('of who pays a month otherwise is the plan’s form', async () => {

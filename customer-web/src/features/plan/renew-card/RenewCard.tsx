@@ -13,7 +13,7 @@ import { Course } from '../../../components/plan/Course';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, UnpaidCharge } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
-import { type PlanEditValues, valuesOf } from '../edit/plan-edit-values';
+import { type PlanEditValues, planToComeOf, valuesOf } from '../edit/plan-edit-values';
 import { type PlannedChange, plannedChange } from '../edit/planned-change';
 import { useCourseLines } from '../edit/use-course-lines';
 import { useRenewCard } from './use-renew-card';
@@ -25,9 +25,9 @@ interface RenewCardProps {
   unpaid: readonly UnpaidCharge[];
 }
 
-/** Another card, with what the last one has left owed; who pays no month by card has the plan's form. */
+/** Another card for the plan to come, which stays as it is, with what the last one has left owed; who pays no month by card has the plan's form. */
 export function RenewCard({ user, customer, unpaid }: RenewCardProps) {
-  const values = { ...valuesOf(user), renew_card: true };
+  const values = { ...valuesOf(user, planToComeOf(user)), renew_card: true };
   const change = plannedChange(values, user, customer);
   if (change === null || change.course.card === null || !change.keepsPayment)
     return <Navigate to={PATHS.planEdit} replace />;
