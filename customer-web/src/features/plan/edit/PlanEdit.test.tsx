@@ -337,6 +337,7 @@ describe('a plan that somebody else changes while it is confirmed', () => {
     expect(shown.getByText('プランを変更できませんでした')).toBeVisible();
     expect(await shown.findByText('月16バッグ S（35L） 対面（12月1日(火)から）')).toBeVisible();
     expect(shown.getByText('オプション')).toBeVisible();
+    expect(document.activeElement).toContainElement(shown.getByText('オプション'));
     expect(screen.getByText('月4バッグ S（35L） 対面')).toBeVisible();
     await press('この内容に変更する');
     await screen.findByRole('heading', { level: 1, name: 'プラン変更のお手続きが完了しました' });
