@@ -13,7 +13,7 @@ export function LimitHelp({ limit, used }: Props) {
   const over = used === undefined || limit === null ? 0 : used - limit;
   return (
     <>
-      {used !== undefined && (
+      {used !== undefined && used > 0 && (
         <Box component="span" role="status" sx={{ display: 'block', ...(over > 0 && tooMany) }}>
           {over > 0 ? calendarTexts.dialog.over(used, over) : calendarTexts.dialog.usedNow(used)}
         </Box>
