@@ -5,6 +5,7 @@ import { groupDigits } from '../../components/text/group-digits';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/calls/api-types';
 import { useBeginDate } from '../../lib/session/begin-date';
+import { planToComeOf } from '../../lib/session/plan-to-come-of';
 
 /** Whoever has a plan that begins later knows on every screen when, and what is charged then. */
 export function BeginsNote({ user }: { user: CurrentUser }) {
@@ -12,10 +13,10 @@ export function BeginsNote({ user }: { user: CurrentUser }) {
   const { bags } = useTexts('common');
   const date = useBeginDate(user);
   if (date === null) return null;
-  const plan = parsePlanId(user.next_month_plan_id ?? user.user_plan.plan_id);
+  const { plan_id, user_plan_option } = planToComeOf(user);
+  const plan = parsePlanId(plan_id);
   if (plan === null || isOnetime(plan)) return null;
-  const option = user.next_month_user_plan_option ?? user.user_plan.user_plan_option;
-  const price = groupDigits(monthlyCharge(plan, option));
+  const price = groupDigits(monthlyCharge(plan, user_plan_option));
   return (
     <Alert kind="info" title={t.begins({ date, bags: bags({ count: washCountOf(plan.part) }) })}>
       <p>{t.begins_charge({ date, price })}</p>

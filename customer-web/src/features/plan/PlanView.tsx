@@ -10,6 +10,7 @@ import { Yen } from '../../components/text/Yen';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/calls/api-types';
+import { planToComeOf } from '../../lib/session/plan-to-come-of';
 import { useLovs } from '../../lib/use-lovs';
 import { usePlanBags } from './use-plan-bags';
 
@@ -21,8 +22,7 @@ export function PlanView({ user }: { user: CurrentUser }) {
   const lang = useLang();
   const plan = parsePlanId(user.user_plan.plan_id);
   const next = user.withdrawal_dt === null ? parsePlanId(user.next_month_plan_id) : null;
-  const nextCharge =
-    next === null || isOnetime(next) ? null : monthlyCharge(next, user.next_month_user_plan_option ?? 0);
+  const nextCharge = next === null || isOnetime(next) ? null : monthlyCharge(next, planToComeOf(user).user_plan_option);
   const planBags = usePlanBags(user);
   const returned = useReturnedBags(user, user.available_request_count);
   if (plan === null) return <EmptyState>{t.unknown}</EmptyState>;

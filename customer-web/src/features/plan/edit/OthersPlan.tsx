@@ -8,8 +8,8 @@ import { useMonths } from '../../../components/plan/use-months';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser } from '../../../lib/calls/api-types';
+import { planToComeOf } from '../../../lib/session/plan-to-come-of';
 import { useLovs } from '../../../lib/use-lovs';
-import { planToComeOf } from './plan-edit-values';
 
 interface OthersPlanProps {
   user: CurrentUser;

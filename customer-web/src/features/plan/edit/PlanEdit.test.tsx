@@ -155,8 +155,11 @@ it('whose page is opened by its address claims nothing', async () => {
   expect(document.title).toBe('プラン変更のお手続き｜せんたく便');
 });
 
-it('that is booked is shown with its price', async () => {
-  customer({ next_month_plan_id: 't16_1', next_month_user_plan_option: 1 });
+it.each([
+  ['its option', {}, 1],
+  ['the present option where none was chosen with it', { user_plan: { ...MONTHLY, user_plan_option: 1 } }, null],
+] as const)('that is booked is shown with its price, by %s', async (_rule, user, next_month_user_plan_option) => {
+  customer({ ...user, next_month_plan_id: 't16_1', next_month_user_plan_option });
   await openApp('/plan');
   expect(await screen.findByText('29,095円')).toBeInTheDocument();
 });

@@ -1,7 +1,8 @@
 import { ONETIME_PART, planOptionOf, type PlanOption } from '@laundry/shared/constants/plan-parts';
 import { formatPlanId, isFirstTrial, isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
-import { type PlanTerms, isOvertaken, planToCome } from '@laundry/shared/rules/plans/plan-to-come';
+import { type PlanTerms, isOvertaken } from '@laundry/shared/rules/plans/plan-to-come';
 import type { CurrentUser, PlanChangeBody } from '../../../lib/calls/api-types';
+import { planToComeOf } from '../../../lib/session/plan-to-come-of';
 import { type PlanValues, planOf } from '../../../components/plan/plan-values';
 
 /** The registration's plan, and what only a customer chooses. */
@@ -16,8 +17,6 @@ export interface PlanEditValues extends PlanValues {
 export interface PlanReplacement extends PlanEditValues {
   readonly seen: PlanTerms;
 }
-
-export const planToComeOf = ({ user_plan, ...user }: CurrentUser): PlanTerms => planToCome({ ...user, ...user_plan });
 
 /** Whether somebody else has chosen another plan since, and not the one of the form. */
 export const isPlanOvertaken = ({ seen, ...values }: PlanReplacement, user: CurrentUser): boolean =>

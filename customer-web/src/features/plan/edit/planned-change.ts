@@ -9,7 +9,8 @@ import { type PlanId, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { isSamePlan } from '@laundry/shared/rules/plans/plan-to-come';
 import type { CurrentUser } from '../../../lib/calls/api-types';
 import { planOf } from '../../../components/plan/plan-values';
-import { type PlanEditValues, planToComeOf, wishOf } from './plan-edit-values';
+import { planToComeOf } from '../../../lib/session/plan-to-come-of';
+import { type PlanEditValues, wishOf } from './plan-edit-values';
 
 /** What a form that passed its checks would change. */
 export interface PlannedChange {

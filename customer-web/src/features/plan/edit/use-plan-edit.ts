@@ -6,20 +6,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { CurrentUser, PlanChangeBody } from '../../../lib/calls/api-types';
 import { currentUserQuery } from '../../../lib/session/current-user';
+import { planToComeOf } from '../../../lib/session/plan-to-come-of';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { useLeaveToPay } from '../../../lib/payment/use-leave-to-pay';
 import { PATHS } from '../../../lib/paths';
 import { useAreaOf } from '../../../lib/areas/use-area-of';
 import { keepDoneKind } from '../done-kind';
 import { checkPlanEdit, onPlanField } from './plan-edit-rules';
-import {
-  type PlanEditValues,
-  type PlanReplacement,
-  isPlanOvertaken,
-  planToComeOf,
-  valuesOf,
-  wishOf,
-} from './plan-edit-values';
+import { type PlanEditValues, type PlanReplacement, isPlanOvertaken, valuesOf, wishOf } from './plan-edit-values';
 import { plannedChange } from './planned-change';
 import { answer, client } from '../../../lib/calls/api';
 

@@ -9,7 +9,8 @@ import { PATHS } from '../../../lib/paths';
 import { currentUserQuery } from '../../../lib/session/current-user';
 import { tabStore } from '../../../lib/session/tab-store';
 import { keepDoneKind } from '../done-kind';
-import { type PlanEditValues, planToComeOf, wishOf } from '../edit/plan-edit-values';
+import { planToComeOf } from '../../../lib/session/plan-to-come-of';
+import { type PlanEditValues, wishOf } from '../edit/plan-edit-values';
 import type { PlannedChange } from '../edit/planned-change';
 import { changePlan } from '../edit/use-plan-edit';
 
