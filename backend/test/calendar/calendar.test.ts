@@ -233,10 +233,17 @@ describe('limits of a day', () => {
       expect((await lift(5).expect(409)).body).toMatchObject({ reason: 'stale', current: { limit: 6 } });
       expect(await limitOf(date)).toEqual({ limit: 6 });
       await lift(6).expect(204);
-      expect((await lift(6).expect(409)).body).toMatchObject({ reason: 'stale', current: { limit: null } });
       expect(
         Object.keys((await admin.delete(`/admin/washRequestLimit/${id}?seen_limit=x`).expect(422)).body.errors),
       ).toEqual(['seen_limit']);
+    });
+
+    test('is gone once it is lifted, whichever was seen: also for who sends a lifting again whose answer was lost', async () => {
+      const { id } = (await setLimit(date, 6)).body;
+      const lift = (seen_limit: number) => admin.delete(`/admin/washRequestLimit/${id}`).query({ seen_limit });
+      await lift(6).expect(204);
+      await lift(6).expect(404);
+      await lift(5).expect(404);
     });
 
     test('of two at once, one is first', async () => {

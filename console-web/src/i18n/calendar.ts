@@ -66,5 +66,9 @@ export const calendarTexts = {
       holiday: (date: string) => `${date}の休業日を解除しました。`,
       limit: (date: string) => `${date}の受付上限を解除しました。`,
     },
+    gone: {
+      holiday: (date: string) => `${date}の休業日は、既に解除されています。`,
+      limit: (date: string) => `${date}の受付上限は、既に解除されています。`,
+    },
   },
 } as const;

@@ -312,6 +312,45 @@ describe('the modal of a day', () => {
     expect(seen).toEqual(['7', '5']);
   });
 
+  describe('a limit to lift that is gone', () => {
+    /** `first`: what becomes of the first answer; whoever asks again finds nothing. */
+    const lifting = async (first: () => Response) => {
+      let isLifted = false;
+      api.use(
+        on('delete', '/admin/washRequestLimit/{id}', () => {
+          limits = [];
+          if (isLifted) return problem(404, {});
+          isLifted = true;
+          return first();
+        }),
+      );
+      const { user } = await open();
+      await user.click(screen.getByRole('button', { name: '12月8日(火)の上限7件を解除' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      const press = () => user.click(dialog.getByRole('button', { name: '解除する' }));
+      await press();
+      return { dialog, press };
+    };
+    const isClosed = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(screen.queryByRole('button', { name: /12月8日.*の上限/ })).not.toBeInTheDocument();
+    };
+
+    it('because a colleague was first is told as that, and the question ends', async () => {
+      await lifting(() => problem(404, {}));
+      expect(await screen.findByText('12月8日(火)の受付上限は、既に解除されています。')).toBeInTheDocument();
+      await isClosed();
+    });
+
+    it('because of the lifting whose answer was lost is one’s own deed', async () => {
+      const { dialog, press } = await lifting(() => HttpResponse.error());
+      await dialog.findByText(/サーバーに接続できません/);
+      await press();
+      expect(await screen.findByText('12月8日(火)の受付上限を解除しました。')).toBeInTheDocument();
+      await isClosed();
+    });
+  });
+
   it('refuses what is no number', async () => {
     const { user } = await open();
     const dialog = await openDay(user, '12月10日');

@@ -52,7 +52,8 @@ export class SetDayLimit {
     return this.database.inTransaction(async () => {
       await this.hold({ id });
       const day = await this.database.manager.findOneBy(PickupDay, { id });
-      if (day === null || (day.day_limit === null && seen === undefined)) throw new NotFound();
+      // Lifted already, by whomever: a deletion whose answer was lost is told so, too.
+      if (day === null || day.day_limit === null) throw new NotFound();
       const { date, day_limit: limit } = day;
       if (isOther(seen, limit))
         throw await this.staleLimit(day, await this.database.manager.existsBy(BusinessHoliday, { date }));

@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
 import { calendarTexts } from '../../../i18n/calendar';
-import { problemLines } from '../../../providers/api/problem';
+import { problemLines, problemOf } from '../../../providers/api/problem';
+import type { ConsoleDataProvider } from '../../../providers/data-provider';
 import type { CalendarNotice } from '../affected/calendar-notice';
 import { dayLabel } from './day-label';
 import type { DaySetting } from './day-settings';
@@ -25,10 +26,9 @@ export function RemoveDialog({ setting, settings, onClose, onDone }: Props) {
   // What colleagues have made of it meanwhile is lifted by who has read that.
   const shown = settings.find((one) => one.kind === kind && one.date === date) ?? setting;
   const remove = useCalendarMutation(
-    (data, gone: DaySetting) =>
-      gone.kind === 'holiday' ? data.removeHoliday(gone.id) : data.removeLimit(gone.id, gone.limit),
-    () => {
-      onDone({ lines: [texts.done[kind](dayLabel(date))], affected: [] });
+    (data, asked: DaySetting) => lift(data, asked).then(() => texts.done, goneAlready),
+    (told) => {
+      onDone({ lines: [told[kind](dayLabel(date))], affected: [] });
       onClose();
     },
   );
@@ -50,6 +50,15 @@ export function RemoveDialog({ setting, settings, onClose, onDone }: Props) {
       {isOther(shown, setting) && remove.error === null && <Alert severity="warning">{texts.changed}</Alert>}
     </ActionDialog>
   );
+}
+
+const lift = (data: ConsoleDataProvider, setting: DaySetting) =>
+  setting.kind === 'holiday' ? data.removeHoliday(setting.id) : data.removeLimit(setting.id, setting.limit);
+
+/** Others have lifted it: it is as it was asked for, and is not said to be one's own deed. */
+function goneAlready(refused: unknown): typeof texts.gone {
+  if (problemOf(refused).status === 404) return texts.gone;
+  throw refused;
 }
 
 const isOther = (shown: DaySetting, began: DaySetting): boolean =>
