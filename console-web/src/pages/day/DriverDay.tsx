@@ -20,7 +20,7 @@ import { ScanLink } from './ScanLink';
 import { StopNotices } from './notices/StopNotices';
 import { markedStages, openStops } from './stops';
 import { useCurrentStop } from './stop/useCurrentStop';
-import { useReadWhileAsking } from '../../resources/wash-requests/request/useReadWhileAsking';
+import { useReadWhileAsking } from '../../components/live/useReadWhileAsking';
 import { OrderStops } from '../../resources/wash-requests/visit-order/OrderStops';
 import { UnsentActs } from './unsent/UnsentActs';
 import { useKeepDay, useRecalledDay } from './unsent/useStoredDay';

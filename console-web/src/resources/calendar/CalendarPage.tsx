@@ -19,7 +19,7 @@ import { NationalHolidays } from './national/NationalHolidays';
 import { NoticePanel } from './affected/NoticePanel';
 import { RemoveDialog } from './day/RemoveDialog';
 import { useCalendarMonth } from './month/useCalendarMonth';
-import { useReadWhileAsking } from '../wash-requests/request/useReadWhileAsking';
+import { useReadWhileAsking } from '../../components/live/useReadWhileAsking';
 
 /** Holidays and the days' limits, a month at a time; the month is in the address. */
 export default function CalendarPage() {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { calendarKeys } from '../calendar-keys';
 import { daySettings } from '../day/day-settings';
@@ -38,9 +38,6 @@ export function useCalendarMonth(month: string) {
       ),
     [holidays.data, limits.data, from, to],
   );
-  const { refetch: readHolidays } = holidays;
-  const { refetch: readLimits } = limits;
-  const read = useCallback(() => Promise.all([readHolidays(), readLimits()]), [readHolidays, readLimits]);
   const isKnown = holidays.data !== undefined && limits.data !== undefined;
   return {
     settings,
@@ -50,6 +47,6 @@ export function useCalendarMonth(month: string) {
     isRefreshing: holidays.isPlaceholderData,
     /** Of a month that was read once a failed look again takes nothing away, nor what is open over it. */
     error: isKnown ? null : (holidays.error ?? limits.error),
-    read,
+    read: () => Promise.all([holidays.refetch(), limits.refetch()]),
   };
 }

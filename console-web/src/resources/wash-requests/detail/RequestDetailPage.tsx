@@ -30,7 +30,7 @@ import { StageTimeline } from './StageTimeline';
 import { RequestPhotos } from '../photos/RequestPhotos';
 import { goneReason } from '../request/gone-reason';
 import type { Notice } from '../request/notice';
-import { useReadWhileAsking } from '../request/useReadWhileAsking';
+import { useReadWhileAsking } from '../../../components/live/useReadWhileAsking';
 import { useRequestDetail } from '../request/useRequestDetail';
 import { useWithHeld } from '../request/useWithHeld';
 import { useOpenDialog } from './useOpenDialog';
