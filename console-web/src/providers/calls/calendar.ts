@@ -7,7 +7,7 @@ export const holidayCalls: ResourceCalls = { path: 'businessHolidays' };
 export const limitCalls: ResourceCalls = { path: 'admin/washRequestLimits' };
 
 /** A day as whoever sets it knows it; a limit of null: none. */
-export interface SeenDay {
+export interface DayAsSeen {
   readonly limit: number | null;
   readonly holiday: boolean;
 }
@@ -31,7 +31,7 @@ export const calendarActions = {
     answer(client.GET('/api/v1/admin/dayPickups', { params: { query: { from, to } } })),
   listLimits: () => answer(client.GET('/api/v1/admin/washRequestLimits')),
   /** On a day as it was seen. Refused as stale where it is another by now. */
-  setLimit: (date: JstDate, limit: number, { limit: seen_limit, holiday: seen_holiday }: SeenDay) =>
+  setLimit: (date: JstDate, limit: number, { limit: seen_limit, holiday: seen_holiday }: DayAsSeen) =>
     answer(client.POST('/api/v1/admin/washRequestLimit', { body: { date, limit, seen_limit, seen_holiday } })),
   /** The one that was seen. Refused as stale where there is another by now. */
   removeLimit: (id: number, seen_limit: number) =>

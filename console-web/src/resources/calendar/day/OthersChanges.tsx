@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { ConflictNotice } from '../../../components/form/shared-write/ConflictNotice';
 import { calendarTexts } from '../../../i18n/calendar';
-import type { SeenDay } from '../../../providers/calls/calendar';
+import type { DayAsSeen } from '../../../providers/calls/calendar';
 import { nowJst } from '../../../providers/clock';
 import type { OthersDay } from './others-day';
 
@@ -11,7 +11,7 @@ const { dialog: texts } = calendarTexts;
 interface Props {
   readonly others: OthersDay;
   /** The day as the form opened. */
-  readonly began: SeenDay;
+  readonly began: DayAsSeen;
   readonly onTake: (limit: string) => void;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSentKey } from '../../../components/form/sending/useSentKey';
 import { ToldConflict } from '../../../components/form/shared-write/told-conflict';
 import { calendarTexts } from '../../../i18n/calendar';
-import type { SeenDay } from '../../../providers/calls/calendar';
+import type { DayAsSeen } from '../../../providers/calls/calendar';
 import type { ConsoleDataProvider } from '../../../providers/data-provider';
 import type { CalendarNotice } from '../affected/calendar-notice';
 import type { DayOrder } from './day-form';
@@ -18,17 +18,17 @@ type Order = Exclude<DayOrder, { kind: 'refused' }>;
  * `began`: the day as the form opened; `now`: as it was read last. What colleagues have made of it meanwhile, as that or a refusal
  * tells, are the `others`; sent after that, it is replaced.
  */
-export function useSetDay(date: JstDate, began: SeenDay, now: SeenDay, onDone: (notice: CalendarNotice) => void) {
+export function useSetDay(date: JstDate, began: DayAsSeen, now: DayAsSeen, onDone: (notice: CalendarNotice) => void) {
   const sent = useSentKey();
   /** With the day as it was read before. */
-  const [told, setTold] = useState<(OthersDay & { readonly before: SeenDay }) | null>(null);
+  const [told, setTold] = useState<(OthersDay & { readonly before: DayAsSeen }) | null>(null);
   const othersOf = (isPending: boolean): OthersDay | null => {
     if (told !== null && (isPending || isSameDay(now, told.day) || isSameDay(now, told.before))) return told;
     // What is being set is read again before its form is closed.
     return isPending || isSameDay(now, began) ? null : { by: null, at: null, day: now };
   };
   const set = useCalendarMutation(
-    (data: ConsoleDataProvider, { order, seen }: { readonly order: Order; readonly seen: SeenDay }) =>
+    (data: ConsoleDataProvider, { order, seen }: { readonly order: Order; readonly seen: DayAsSeen }) =>
       send(data, date, { ...order, seen }, sent.keyOf({ date, order })).catch((refused: unknown) => {
         const others = refusedBy(refused);
         if (others === null) throw refused;
@@ -48,7 +48,7 @@ export function useSetDay(date: JstDate, began: SeenDay, now: SeenDay, onDone: (
 async function send(
   data: ConsoleDataProvider,
   date: JstDate,
-  order: Order & { readonly seen: SeenDay },
+  order: Order & { readonly seen: DayAsSeen },
   key: string,
 ): Promise<CalendarNotice> {
   if (order.kind === 'limit') {
