@@ -118,6 +118,25 @@ describe('a holiday that is set beside', () => {
   });
 });
 
+it('of a limit for a closed day and the opening of it beside, the limit is first or is refused', async () => {
+  const other = await app.as(await buildAdmin(app));
+  await rounds(async (round) => {
+    const date = dayOf(round);
+    const { id } = (await addHoliday(date).expect(201)).body;
+    const [limited, opened] = await Promise.all([
+      other.post('/admin/washRequestLimit').send({ date, limit: round + 1, seen_holiday: true }),
+      admin.delete(`/admin/businessHolidays/${id}`),
+    ]);
+    expect(opened.status).toBe(204);
+    expect([200, 409]).toContain(limited.status);
+    if (limited.status === 200 && !onTwoNodes()) {
+      const [set, left] = [await lastOf(null, OPERATION.dayLimitChanged), await lastOf(null, OPERATION.holidayChanged)];
+      expect(set).toBeLessThan(left);
+      await other.delete(`/admin/washRequestLimit/${limited.body.id}`).expect(204);
+    }
+  });
+});
+
 it('Saturday service that is switched off beside a booking for a Saturday: one of the two', () =>
   rounds(async () => {
     const user = await buildCustomer(app, { is_saturday_available: 1 });

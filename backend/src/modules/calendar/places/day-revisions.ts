@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { addDays, eachDay, type JstDate } from '@laundry/shared/time/jst';
-import { Between } from 'typeorm';
+import { Between, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { FactsChanged } from '../../../common/errors/conflict.js';
 import { isUniqueViolation } from '../../../common/transaction/database-errors.js';
@@ -35,10 +35,17 @@ export class DayRevisions {
 
   /** Holds a day without taking a place of it: for a leg that moves within it. Throws {@link FactsChanged}. */
   async hold(date: JstDate, revision: number): Promise<void> {
-    if (await this.tryHold(date, revision)) return;
+    if (await this.lock({ date, revision })) return;
     if (await this.database.manager.existsBy(PickupDay, { date })) throw new FactsChanged();
     await this.open(date);
-    if (!(await this.tryHold(date, revision))) throw new FactsChanged();
+    if (!(await this.lock({ date, revision }))) throw new FactsChanged();
+  }
+
+  /** Holds a day whatever its revision, until the transaction ends: for who decides on what is set for it, or opens it. */
+  async holdAny(date: JstDate): Promise<void> {
+    if (await this.lock({ date })) return;
+    await this.open(date);
+    await this.lock({ date });
   }
 
   /** Call first in the transaction that closes a day. */
@@ -72,8 +79,8 @@ export class DayRevisions {
     await manager.update(PickupDay, { date: Between(from, to) }, { revision: () => 'revision + 1' });
   }
 
-  private async tryHold(date: JstDate, revision: number): Promise<boolean> {
-    const { affected } = await this.database.manager.update(PickupDay, { date, revision }, LOCK);
+  private async lock(day: FindOptionsWhere<PickupDay> & { date: JstDate }): Promise<boolean> {
+    const { affected } = await this.database.manager.update(PickupDay, day, LOCK);
     return affected === 1;
   }
 }

@@ -1,7 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import type { JstDate } from '@laundry/shared/time/jst';
-import type { FindOptionsWhere } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
@@ -34,10 +32,7 @@ export class SetDayLimit {
   /** Throws {@link Stale} where the limit is neither what the caller saw nor what they wish, or the day was closed or opened. */
   execute(caller: Principal, { date, limit, ...seen }: DayLimitDto): Promise<SavedDayLimitView> {
     return this.database.inTransaction(async () => {
-      if (!(await this.hold({ date }))) {
-        await this.days.open(date);
-        await this.hold({ date });
-      }
+      await this.days.holdAny(date);
       const day = await this.database.manager.findOneByOrFail(PickupDay, { date });
       const holiday = await this.database.manager.existsBy(BusinessHoliday, { date });
       if (isOther(seen.seen_limit, day.day_limit) && limit !== day.day_limit) throw await this.staleLimit(day, holiday);
@@ -50,7 +45,7 @@ export class SetDayLimit {
   /** Lifts a limit; the places that are taken stay counted. Throws {@link Stale} where it is not what the caller saw. */
   lift(caller: Principal, id: number, { seen_limit: seen }: SeenLimitQuery): Promise<void> {
     return this.database.inTransaction(async () => {
-      await this.hold({ id });
+      await this.database.manager.update(PickupDay, { id }, LOCK);
       const day = await this.database.manager.findOneBy(PickupDay, { id });
       // Lifted already, by whomever: a deletion whose answer was lost is told so, too.
       if (day === null || day.day_limit === null) throw new NotFound();
@@ -83,11 +78,6 @@ export class SetDayLimit {
     const wrote = { holiday: holiday ? ([null, date] as const) : ([date, null] as const) };
     const change = await this.who.latestThatWrote(OPERATION.holidayChanged, wrote, now);
     return new Stale(change, now, { current: { limit, holiday } });
-  }
-
-  /** The day's row, until the transaction ends. False: it has none yet. */
-  private async hold(day: FindOptionsWhere<PickupDay> & ({ date: JstDate } | { id: number })): Promise<boolean> {
-    return (await this.database.manager.update(PickupDay, day, LOCK)).affected === 1;
   }
 }
 
