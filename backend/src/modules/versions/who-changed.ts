@@ -3,8 +3,9 @@ import type { Lang } from '@laundry/shared/constants/langs';
 import type { OperationType } from '@laundry/shared/constants/operation-types';
 import { isOperator } from '@laundry/shared/constants/roles';
 import { message } from '@laundry/shared/messages/message';
+import type { OperationPayloads } from '@laundry/shared/rules/history/operation-payloads';
 import { personName } from '@laundry/shared/text/person-name';
-import { addMonths, dateOf, monthOf, type JstDate, type JstDateTime } from '@laundry/shared/time/jst';
+import { addMonths, dateOf, monthOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { Conditions } from '../../common/sql/conditions.js';
 import { Database } from '../../common/transaction/database.js';
 import type { Change } from './stale.js';
@@ -14,6 +15,11 @@ export interface Operations {
   readonly column: 'wreq_id' | 'user_id';
   readonly types: readonly OperationType[];
 }
+
+/** Of what an operation writes, some. */
+type Written<Type extends OperationType> = OperationPayloads[Type] extends { readonly changes: infer Changes }
+  ? Partial<Changes>
+  : never;
 
 /** What is told of a change: an operator's name to operators, never a customer's. */
 @Injectable()
@@ -38,9 +44,9 @@ export class WhoChanged {
   }
 
   /** The latest of an operation that wrote this, a day among it, this month or the last one; null: there was none. */
-  latestThatWrote(
-    type: OperationType,
-    change: Readonly<Record<string, readonly [JstDate | null, JstDate | null]>>,
+  latestThatWrote<Type extends OperationType>(
+    type: Type,
+    change: Written<Type>,
     now: JstDateTime,
   ): Promise<Change | null> {
     const months = [monthOf(now), monthOf(addMonths(dateOf(now), -1))];
