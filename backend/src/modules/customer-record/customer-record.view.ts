@@ -1,3 +1,4 @@
+import type { MailTemplate } from '../mail/templates/mail-data.js';
 import type { ShownMailState } from '../mail/mail-state.js';
 import type { CountReason } from '../balance/count-entry.entity.js';
 import type { AccountPaymentMethod, PaymentStatus } from '@laundry/shared/constants/payment-methods';
@@ -40,7 +41,7 @@ export class CustomerPaymentView {
 export class CustomerMailView {
   id: number;
   created_at: string;
-  template: string;
+  template: MailTemplate['template'];
   subject: string;
   /** Null: it cannot be read. */
   recipient: string | null;

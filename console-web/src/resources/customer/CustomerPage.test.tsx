@@ -84,7 +84,7 @@ beforeEach(() => {
       {
         id: 1,
         created_at: DAY,
-        template: 'x',
+        template: 'request_received',
         subject: 'ご依頼を受け付けました',
         recipient: 'a@example.com',
         state: 'failed',
