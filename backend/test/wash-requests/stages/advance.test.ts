@@ -158,8 +158,8 @@ test.each([
 test.each([
   ['wash', 1, 'leader', '他のスタッフが担当しています'],
   ['wash', 4, 'wash', '配達待ちです。配達は集配スタッフが行います'],
-  ['delivery', 1, 'delivery', 'まだ洗濯が終わっていません'],
-  ['delivery', 2, 'delivery', 'まだたたみが終わっていません'],
+  ['delivery', 1, 'delivery', 'まだ洗濯が終わっていません。洗濯・たたみのスタッフが行います'],
+  ['delivery', 2, 'delivery', 'まだたたみが終わっていません。洗濯・たたみのスタッフが行います'],
   ['lowest', 0, 'lowest', 'まだ集荷されていません'],
 ] as const)('%s hears why they cannot advance from %i what is %s’s', async (face, status, assignee, detail) => {
   const { id } = await build(status, { staff_id: people[assignee].id });

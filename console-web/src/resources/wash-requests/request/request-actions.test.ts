@@ -86,7 +86,7 @@ describe('the main button', () => {
 
   it.each<[Person, number, string]>([
     ['wash', 4, '配達待ちです。配達は集配スタッフが行います'],
-    ['delivery', 1, 'まだ洗濯が終わっていません'],
+    ['delivery', 1, 'まだ洗濯が終わっていません。洗濯・たたみのスタッフが行います'],
   ])('says to %s at status %d what is true', (person, status, reason) => {
     const row = buildRequest({ status: status as Progress, staff_id: PEOPLE[person].id });
     expect(mainAction(PEOPLE[person], row)?.reason).toBe(reason);
