@@ -18,21 +18,24 @@ async function sqliteSteps(app: RunningApp, { sql, parameters }: Statement): Pro
   return steps.map(({ detail }) => detail);
 }
 
+/** As many as are sorted, or passed by on the way to what is asked for, without anybody noticing. */
+const HANDFUL = 20;
+
 /** The tables, by their alias, of which the database would read every row for a statement. */
 export const fullScansOf = async (app: RunningApp, statement: Statement): Promise<string[]> =>
   onMysql ? mysqlScans(await mysqlSteps(app, statement)) : sqliteScans(await sqliteSteps(app, statement));
 
 const mysqlScans = (steps: readonly MysqlStep[]): string[] =>
-  steps.flatMap(({ table, type }) => (isTable(table) && (type === 'ALL' || type === 'index') ? [table] : []));
+  steps.filter(isScan).flatMap(({ table }) => (isTable(table) ? [table] : []));
+
+/** MySQL reads the index of a table of few rows in its order, whatever is asked for. */
+const isScan = ({ type, rows }: MysqlStep): boolean => type === 'ALL' || (type === 'index' && Number(rows) > HANDFUL);
 
 function sqliteScans(steps: readonly string[]): string[] {
   const collected = steps.map((step) => /^(?:MATERIALIZE|CO-ROUTINE) (\w+)/.exec(step)?.[1]);
   const scanned = steps.flatMap((step) => /^SCAN (?!CONSTANT ROW)(\w+)/.exec(step)?.[1] ?? []);
   return scanned.filter((table) => !collected.includes(table));
 }
-
-/** As many as are sorted, or passed by on the way to what is asked for, without anybody noticing. */
-const HANDFUL = 20;
 
 /**
  * What makes a statement that finds little take long in a table that has much: tables read whole, `sort` where rows are put in order
