@@ -72,6 +72,25 @@ test('a driver takes back the mark of the wrong stop, of which nobody was told, 
   await expect.poll(async () => (await server.requestOf(first.id)).status, { timeout: 15_000 }).toBe(1);
 });
 
+test('a mark that one tab holds is not sent by another, which its driver opens meanwhile', async ({
+  operate,
+  server,
+}) => {
+  const driver = await server.newDriver();
+  const first = await server.newStop(driver, '17:00');
+  const page = await operate('/staff', driver);
+  await page.getByRole('button', { name: '集荷済みにする' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '確定する' }).click();
+  await expect(page.getByRole('button', { name: '取り消す' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/staff');
+  await expect(other.getByRole('region', { name: /^未送信/ })).toBeVisible();
+  await page.getByRole('button', { name: '取り消す' }).click();
+  await expect(page.getByText('取り消しました')).toBeVisible();
+  expect(await server.requestOf(first.id)).toMatchObject({ status: 0 });
+  await other.close();
+});
+
 test('a mark leaves although its page is closed at once, while it may still be taken back', async ({
   operate,
   server,

@@ -65,5 +65,5 @@ async function sendInOrder(nextOne: Next, send: SendAny): Promise<number> {
 /** A photo goes when its act is gone: neither before nor instead of it. */
 async function next(userId: number, isOfKind: (act: Act) => boolean): Promise<UnsentAct | undefined> {
   const first = waitingOf(await actsStore.list()).find(({ act }) => act.userId === userId && isOfKind(act));
-  return first !== undefined && heldMarks.isHeld(first.key) ? undefined : first;
+  return first !== undefined && (await heldMarks.isHeld(first.key)) ? undefined : first;
 }
