@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ROLE } from '@laundry/shared/constants/roles';
-import { turnOfMonth } from '@laundry/shared/rules/payments/month-turn';
+import { turnOfMonth } from '@laundry/shared/rules/payments/turn-of-month';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { firstOfMonth, monthOf } from '@laundry/shared/time/jst';
 import { In, IsNull, Not } from 'typeorm';

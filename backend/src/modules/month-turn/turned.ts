@@ -1,4 +1,4 @@
-import type { TurnOfMonth, TurningCustomer } from '@laundry/shared/rules/payments/month-turn';
+import type { TurnOfMonth, TurningCustomer } from '@laundry/shared/rules/payments/turn-of-month';
 import type { User } from '../users/user.entity.js';
 
 /** The columns of a customer that a turn reads. */

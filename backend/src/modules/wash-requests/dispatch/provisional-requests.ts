@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PROGRESS, REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
-import { turnOfMonth, type TurningCustomer } from '@laundry/shared/rules/payments/month-turn';
+import { turnOfMonth, type TurningCustomer } from '@laundry/shared/rules/payments/turn-of-month';
 import { rowsInSight } from '@laundry/shared/rules/accounts/permissions';
 import type { WeeklyDate } from '@laundry/shared/rules/weekly/weekly-dates';
 import { addDays, dateOf, eachDay, endOfMonth, monthOf, weekday, type JstDate } from '@laundry/shared/time/jst';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { cancelRefusal, changeableRow } from '@laundry/shared/rules/dates/change-rules';
-import { accountMonth, nextMonth, turnOfMonth } from '@laundry/shared/rules/payments/month-turn';
+import { accountMonth, nextMonth } from '@laundry/shared/rules/payments/month-turn';
+import { turnOfMonth } from '@laundry/shared/rules/payments/turn-of-month';
 import {
   begunWeek,
   isComing,
