@@ -42,14 +42,6 @@ it.each([
   expect(day).toBeInTheDocument();
 });
 
-it('leads, where nothing is to come, to what was cancelled automatically', async () => {
-  signedIn({ lapsed: [buildWashRequest({ id: 64, cancelled_at: '2026-11-24 00:00:00' })] });
-  await openApp('/wash-request');
-  const next = await card();
-  const link = await next.findByRole('link', { name: '受付番号64は自動的にキャンセルとなりました' });
-  expect(link).toHaveAttribute('href', '/wash-request-currents');
-});
-
 it('says of what can be changed no more since when', async () => {
   const late = { sched_pickup_dt: '2026-11-24 10:00:00', canChangePickupDt: false, canCancel: false } as const;
   signedIn({ current: [buildWashRequest({ id: 284, ...late })] });

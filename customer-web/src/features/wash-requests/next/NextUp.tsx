@@ -17,8 +17,6 @@ import { useBagsHold } from './use-bags-hold';
 
 /** Only for who has asked for something. */
 const NextLegCard = lazily(() => import('./NextLegCard'));
-/** Only for who has nothing to come. */
-const LapsedLink = lazily(() => import('../currents/LapsedLink'));
 /** ms; what can be used at once comes first. */
 const KEPT_AFTER = 1_000;
 /** Without a line it does not come, and nothing is missing on the screen. */
@@ -59,12 +57,7 @@ export function NextUp({ user }: { user: CurrentUser }) {
                   </p>
                 </>
               ) : (
-                <>
-                  <p className="muted">{t.none}</p>
-                  <Suspense>
-                    <LapsedLink />
-                  </Suspense>
-                </>
+                <p className="muted">{t.none}</p>
               )}
             </>
           )}
