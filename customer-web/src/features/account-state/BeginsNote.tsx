@@ -4,15 +4,12 @@ import { Alert } from '../../components/messages/Alert';
 import { groupDigits } from '../../components/text/group-digits';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/calls/api-types';
-import { useBeginDate } from '../../lib/session/begin-date';
 import { planToComeOf } from '../../lib/session/plan-to-come-of';
 
 /** Whoever has a plan that begins later knows on every screen when, and what is charged then. */
-export function BeginsNote({ user }: { user: CurrentUser }) {
+export default function BeginsNote({ user, date }: { user: CurrentUser; date: string }) {
   const t = useTexts('account_state');
   const { bags } = useTexts('common');
-  const date = useBeginDate(user);
-  if (date === null) return null;
   const { plan_id, user_plan_option } = planToComeOf(user);
   const plan = parsePlanId(plan_id);
   if (plan === null || isOnetime(plan)) return null;
