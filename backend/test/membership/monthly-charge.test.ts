@@ -255,6 +255,21 @@ describe('the card on file', () => {
     expect(await ordersOf(user)).toEqual([['stop_card', 'AC-OLD', 'waiting']]);
   });
 
+  it('that gives way to another leaves the plan that was chosen for next month', async () => {
+    const { user, caller } = await signedIn(app, { ...OLD, ac_user_id: 'AC-PLANNED' });
+    const planned = { ...SAME_PLAN, plan_id: 't16_2' };
+    await caller.post('/users/me/userPlan').send(planned).expect(200);
+    const { next_month_plan_valid_from } = await stored(user);
+    const { body } = await caller
+      .post('/users/me/userPlan')
+      .send({ ...planned, renew_card: true, seen_plan_id: 't16_2' })
+      .expect(200);
+    await decide(app, numberOf(body.payment), 'approve', 3);
+    const { ac_user_id, ...after } = await stored(user);
+    expect(ac_user_id).not.toBe('AC-PLANNED');
+    expect(after).toMatchObject({ plan_id: 't8_2', next_month_plan_id: 't16_2', next_month_plan_valid_from });
+  });
+
   it('of a company that pays by invoice from now on is stopped', async () => {
     const company = { is_company: true, company_name: '株式会社山田', invoice_approved_at: NOW };
     const { user, caller } = await signedIn(app, { ...OLD, ...company, ac_user_id: 'AC-INVOICE' });
