@@ -71,11 +71,11 @@ export async function encryptStored(
   }
 }
 
-/** A look into the index for each. */
+/** A look into the index for each; for MIN MySQL itself would read it from end to end. */
 async function* keysIn(database: Database, { table, key }: Column): AsyncGenerator<string> {
-  const select = `SELECT MIN(${key}) AS next FROM ${table} WHERE ${key}`;
+  const select = `SELECT ${key} AS next FROM ${table} WHERE ${key}`;
   const next = async (where: string, ...after: readonly string[]) =>
-    (await database.query<{ next: string | null }>(`${select} ${where}`, [...after]))[0]?.next ?? null;
+    (await database.query<{ next: string }>(`${select} ${where} ORDER BY ${key} LIMIT 1`, [...after]))[0]?.next ?? null;
   for (let key = await next('IS NOT NULL'); key !== null; key = await next('> ?', key)) yield key;
 }
 
