@@ -26,7 +26,10 @@ interface RenewCardProps {
   unpaid: readonly UnpaidCharge[];
 }
 
-/** Another card for the plan to come, which stays as it is, with what the last one has left owed; who pays no month by card has the plan's form. */
+/**
+ * Another card for the plan to come, which stays as it is, with what the last one has left owed; who pays no month by card has
+ * the plan's form.
+ */
 export function RenewCard({ user, customer, unpaid }: RenewCardProps) {
   const values = { ...valuesOf(user, planToComeOf(user)), renew_card: true };
   const change = plannedChange(values, user, customer);
