@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toEpochMillis } from '@laundry/shared/time/jst';
 import { Clock } from '../../../../common/clock/clock.js';
-import { refuseInProblems } from '../../../../common/http/sandbox-document.js';
+import { serveSandboxPages } from '../../../../common/http/sandbox-document.js';
 import { TAKES_FORM } from '../../../../common/http/takes-body.js';
 import { LINE_USER_ID, LinePort } from '../../../mail/notifications/line/line-port.js';
 import { SANDBOX_TALK_PATH, SandboxLine } from '../../../mail/notifications/line/sandbox-line.js';
@@ -41,8 +41,7 @@ export async function serveLineSandbox(app: NestFastifyApplication): Promise<voi
     await fastify.inject({ method: 'POST', url: WEBHOOK, headers, payload });
   };
 
-  await fastify.register((pages, _options, done) => {
-    refuseInProblems(pages);
+  await serveSandboxPages(app, (pages) => {
     pages.get<Asked>(SANDBOX_TALK_PATH, async (request, reply) => {
       const { text } = request.query;
       const typed = typeof text === 'string' ? text.slice(0, TEXT_MOST) : '';
@@ -61,7 +60,6 @@ export async function serveLineSandbox(app: NestFastifyApplication): Promise<voi
       if (act !== undefined && (act !== 'send' || text !== '')) await tell(person, act, text);
       return reply.redirect(SANDBOX_TALK_PATH, 303);
     });
-    done();
   });
 }
 

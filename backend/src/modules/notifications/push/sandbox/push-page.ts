@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { escapeHtml, refuseInProblems, sandboxDocument } from '../../../../common/http/sandbox-document.js';
+import { escapeHtml, sandboxDocument, serveSandboxPages } from '../../../../common/http/sandbox-document.js';
 import { PushPort } from '../../../mail/notifications/push/push-port.js';
 import type { PushPayload } from '../../../mail/notifications/push/push-payload.js';
 import { SandboxPush } from '../../../mail/notifications/push/sandbox-push.js';
@@ -10,19 +10,14 @@ const PATH = '/sandbox/push';
 export async function servePushSandbox(app: NestFastifyApplication): Promise<void> {
   const push = app.get<PushPort | null>(PushPort, { strict: false });
   if (!(push instanceof SandboxPush)) return;
-  await app
-    .getHttpAdapter()
-    .getInstance()
-    .register((pages, _options, done) => {
-      refuseInProblems(pages);
-      pages.get(PATH, async (_request, reply) =>
-        reply
-          .header('cache-control', 'no-store')
-          .type('text/html; charset=utf-8')
-          .send(pageOf(await push.shown())),
-      );
-      done();
-    });
+  await serveSandboxPages(app, (pages) => {
+    pages.get(PATH, async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(pageOf(await push.shown())),
+    );
+  });
 }
 
 const pageOf = (shown: readonly PushPayload[]): string =>
