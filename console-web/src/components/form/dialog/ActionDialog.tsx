@@ -77,9 +77,9 @@ export function ActionDialog(props: ActionDialogProps) {
         )}
         <DialogContent>
           <Stack sx={{ gap: 2, pt: 0.75 }}>
-            <WaitingNotice />
+            {halted === null && <WaitingNotice />}
             {children}
-            <ProblemLines lines={problems} />
+            {halted === null && <ProblemLines lines={problems} />}
           </Stack>
         </DialogContent>
         {halted !== null && (

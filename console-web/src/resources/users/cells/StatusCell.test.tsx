@@ -218,10 +218,10 @@ describe('a rejection', () => {
     decidesFirst(1);
     const { user, dialog } = await type();
     await user.click(dialog.getByRole('button', { name: '否認する' }));
-    expect(await dialog.findByText(/^▲ 他の操作で内容が更新されています/)).toBeInTheDocument();
     expect(
       await dialog.findByText('現在の利用状況は「有効」です。すでに審査が終わっているため、否認できません'),
     ).toBeInTheDocument();
+    expect(dialog.queryByText(/他の操作で内容が更新されています/)).not.toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: '否認する' })).not.toBeInTheDocument();
     expect(dialog.getByLabelText('否認の理由（500文字まで）')).toHaveValue(REASON);
     await user.click(dialog.getByRole('button', { name: '閉じる' }));

@@ -11,6 +11,7 @@ import type { ConsoleUser, HistoryRow } from '../../../providers/api/api-types';
 import type { useUserEdit } from '../useUserEdit';
 import { statusText } from '../user-status';
 import { decidedByText, useDecision } from './useDecision';
+import { useReviewed } from './useReviewed';
 
 interface Values {
   readonly rejection_reason?: string | null;
@@ -40,8 +41,11 @@ export function RejectDialog({ user, edit, onRejected, onClose }: Props) {
     await edit.store({ status: USER_STATUS.rejected, ...(reason !== '' && { rejection_reason: reason }) });
     onRejected();
   };
-  const { decision } = useDecision(user).data ?? {};
-  const decided = user.status === USER_STATUS.underReview ? null : decidedText(user, decision);
+  const now = useReviewed(user);
+  const { data, error } = useDecision(now);
+  const isDecided = now.status !== USER_STATUS.underReview;
+  // Who it was comes with it: nothing is said that would be corrected a moment later.
+  const decided = isDecided && (data ?? error) ? decidedText(now, data?.decision) : null;
   return (
     <Halted value={decided}>
       <FormDialog

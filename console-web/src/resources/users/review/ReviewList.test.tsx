@@ -219,6 +219,28 @@ describe('the reason that was typed', () => {
     ).toBeVisible();
     expect(dialog.getByLabelText(label)).toHaveValue(REASON);
     expect(dialog.queryByRole('button', { name: '否認する' })).not.toBeInTheDocument();
+    expect(dialog.queryByText(/^▲/)).not.toBeInTheDocument();
+  });
+
+  it('stays with who decided and what, as soon as that is heard', async () => {
+    const stream = openStream();
+    api.use(
+      http.get(`${API}/admin/live`, () => stream.answer()),
+      on('get', '/admin/live/people', () => [{ id: 77, name1: '佐藤', name2: '花' }]),
+      on('get', '/admin/users/{id}', () => ({ ...COMPANY, ...decided })),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '株式会社イトウを否認する' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(label), REASON);
+    decidedBy = 77;
+    decided = { status: 1 };
+    stream.tell('changes', [{ resource: 'users', id: 301, version: 2, who: 'operator', by: 77 }]);
+    expect(await dialog.findByText(/^佐藤 花さんが株式会社イトウを「有効」にしました（.*9:10）。すでに/)).toBeVisible();
+    expect(dialog.queryByText(/が変更しました/)).not.toBeInTheDocument();
+    expect(dialog.getByLabelText(label)).toHaveValue(REASON);
+    expect(dialog.queryByRole('button', { name: '否認する' })).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
   });
 
   /** Begun against two companies, and left by a session that was lost. */
