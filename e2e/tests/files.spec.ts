@@ -52,7 +52,7 @@ test('a day goes to the route planner and comes back as assignments', async ({ s
     await dialog.getByRole('button', { name: '1行を登録する' }).click();
     await expect(dialog.getByText('2行目の登録に失敗しました')).toBeVisible();
     await dialog.getByRole('button', { name: '閉じる' }).click();
-    const row = page.getByRole('row').filter({ hasText: `No. ${id}` });
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: new RegExp(`^受付番号 ${id} `) }) });
     await expect(row.getByRole('button', { name: DRIVER })).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ import { shellTexts } from './shell';
 import { texts } from './texts';
 
 /** What a thing is not called in the console, where it has another word. */
-const OTHER_WORDS = ['集配ID', '依頼ID', '決済待ち', 'たたみ負荷', '洗濯負荷', '集配回数', '残り回数'];
+const OTHER_WORDS = ['集配ID', '依頼ID', '決済待ち', 'たたみ負荷', '洗濯負荷', '集配回数', '残り回数', 'No. '];
 /** The server's names of its jobs: each has a word, under which the console shows it. */
 const JOBS = Object.keys(texts.failures.jobNames);
 

@@ -30,7 +30,7 @@ export const requestFileTexts = {
     nothing: '割り当ての行がありません',
     caption: '各行の確認結果',
     columns: { line: '行', verdict: '結果', request: '集配', staff: '担当' },
-    request: 'No. {{id}} {{name}} 様',
+    request: '受付番号 {{id}} {{name}} 様',
     change: '{{from}} → {{to}}',
     none: '未割当',
     verdicts: {

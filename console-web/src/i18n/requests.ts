@@ -11,8 +11,8 @@ export const requests = {
     selectRow: '{{name}}様の行を選択',
     sortBy: '{{column}}で並べ替え',
     /** What a link or button of a row is about, for those who hear them one by one. */
-    named: 'No. {{id}} {{name}}様：{{what}}',
-    namedStaff: '担当：{{staff}}（No. {{id}} {{name}}様）',
+    named: '受付番号 {{id}} {{name}}様：{{what}}',
+    namedStaff: '担当：{{staff}}（受付番号 {{id}} {{name}}様）',
     detail: '詳細',
     dateChange: '日時変更',
     cancel: 'キャンセル',
@@ -22,7 +22,7 @@ export const requests = {
     piece: '個',
     sirNamed: '{{name}} 様',
     partner: '提携：{{name}}',
-    number: 'No. {{id}}',
+    number: '受付番号 {{id}}',
     remarks: '備考：{{text}}',
     skip: '検索条件をとばして一覧へ',
     print: '印刷',
@@ -52,7 +52,7 @@ export const requests = {
     pickup_delivery_type: '集配方法',
     user_id: 'ID・氏名',
     send_addr_detail1: '住所',
-    actions: '操作',
+    actions: '受付番号・操作',
   },
   leg: { pickup: '集荷', delivery: '配達' },
   groups: {

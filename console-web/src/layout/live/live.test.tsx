@@ -104,11 +104,11 @@ it('says who else has a request open, when they come and when they have left', a
 
 it('rows stay where they are while the pointer is among them, and are put in order when that is wanted', async () => {
   const { user } = await openList();
-  await user.pointer({ target: row(2).getByText('No. 2') });
+  await user.pointer({ target: row(2).getByRole('link', { name: /^受付番号 2 .*：詳細$/ }) });
   api.use(listHandler([buildRequest({ id: 2, count: 9 })]));
   setCount(2, 9);
   expect(await screen.findByText('一覧の並びが変わりました')).toBeInTheDocument();
-  expect(row(1).getByText('No. 1')).toBeInTheDocument();
+  expect(row(1).getByRole('link', { name: /^受付番号 1 .*：詳細$/ })).toBeInTheDocument();
   expect(row(2).getByText('佐藤さんが変更')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '並べ直す' }));
   await waitFor(() => expect(document.querySelector('tr[data-id="1"]')).toBeNull());

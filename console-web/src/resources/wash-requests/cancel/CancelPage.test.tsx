@@ -61,7 +61,7 @@ it('reloaded afterwards, says what was done with which request', async () => {
   api.use(http.get(`${API}/admin/washRequest/1001`, () => problem(404, { detail: '対象が見つかりません' })));
   renderConsole('/staff/wash-request-cancel/1001/1', { as: 'leader', state });
   expect(await screen.findByText('集荷をキャンセルしました。')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'No. 1001' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '受付番号 1001' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '集荷をキャンセルする' })).not.toBeInTheDocument();
 });
 

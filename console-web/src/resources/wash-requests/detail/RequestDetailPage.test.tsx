@@ -68,7 +68,7 @@ it.each([
   ['洗濯済', 2, 1, 'たたみ指示あり', true],
 ] as const)('says %s once, and what its colour adds', async (display_status, status, fold, meaning, isSaid) => {
   open(buildWashed({ status, display_status, fold_type_setting: fold }));
-  const heading = (await screen.findByText('No. 1001')).parentElement!;
+  const heading = (await screen.findByText('受付番号 1001')).parentElement!;
   expect(within(heading).getAllByText(display_status)).toHaveLength(1);
   expect(within(heading).queryAllByText(meaning)).toHaveLength(isSaid ? 1 : 0);
 });

@@ -34,7 +34,7 @@ it('shows the hits, the totals, and each row with its badges and its colour in w
   expect(row(1).getByText('11月25日(水) 10:00')).toBeInTheDocument();
   expect(row(2).getByText('直行配達')).toBeInTheDocument();
   expect(row(2).getByText('11月28日(土) 10:00')).toBeInTheDocument();
-  expect(row(2).getByRole('button', { name: '担当：班長 太郎（No. 2 伊藤 美咲様）' })).toBeInTheDocument();
+  expect(row(2).getByRole('button', { name: '担当：班長 太郎（受付番号 2 伊藤 美咲様）' })).toBeInTheDocument();
 });
 
 it.each(['leader', 'delivery'] as const)(
@@ -300,7 +300,7 @@ it('what is ticked stays ticked while a detail is opened and closed, and is of i
   const { user } = renderConsole(LIST, { as: 'leader' });
   await screen.findByText('該当件数：2件');
   await user.click(row(1).getByRole('checkbox'));
-  await user.click(row(2).getByRole('link', { name: 'No. 2 伊藤 美咲様：詳細' }));
+  await user.click(row(2).getByRole('link', { name: '受付番号 2 伊藤 美咲様：詳細' }));
   await user.click(await screen.findByRole('link', { name: '一覧へ戻る' }));
   expect(await screen.findByText('1件選択中（4個）')).toBeInTheDocument();
   expect(row(1).getByRole('checkbox')).toBeChecked();

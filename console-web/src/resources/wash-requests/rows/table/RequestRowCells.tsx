@@ -97,7 +97,7 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
         {stored && (
           <>
             <RowLink href={base + requestPaths.detail(stored.id, listQuery)} data-key="open" row={stored} what={DETAIL}>
-              <span>{t('requests.list.number', { id: stored.id })}</span> <span className="word">{DETAIL}</span>
+              <span>{stored.id}</span> <span className="word">{DETAIL}</span>
             </RowLink>
             {grants.changesDate(stored) && (
               <RowLink
