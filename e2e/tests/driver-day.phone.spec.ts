@@ -51,6 +51,12 @@ test('a driver takes back the mark of the wrong stop, of which nobody was told, 
   await expect(page.getByRole('region', { name: /^未送信/ })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSideways(page);
+  // Over the product's name, and nothing else.
+  const told = (await page.getByRole('alert').filter({ hasText: '集荷済にしました' }).boundingBox())!;
+  const header = (await page.getByRole('banner').boundingBox())!;
+  const search = (await page.getByRole('button', { name: '検索を開く' }).boundingBox())!;
+  expect(told.y + told.height).toBeLessThanOrEqual(header.height);
+  expect(told.x + told.width).toBeLessThanOrEqual(search.x);
   await page.getByRole('button', { name: '取り消す' }).click();
   await expect(page.getByText('取り消しました')).toBeVisible();
   await shown(first.customer);

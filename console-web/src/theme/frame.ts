@@ -1,5 +1,7 @@
 /** Heights of the frame in pixels: what sticks and what is fixed stands between header and bottom bar. */
 export const HEADER_HEIGHT = 52;
+/** What the search takes at the end of it on phones. */
+export const SEARCH_OF_PHONES = 60;
 const BOTTOM_BAR_HEIGHT = 56;
 
 /** The height of the bar at the lower edge of phones, with what the telephone keeps for itself below it. */

@@ -32,7 +32,7 @@ export function UndoMessage({ text, undo = t('lists.undo'), onUndo, onTooLate }:
     <Alert
       severity="success"
       variant="filled"
-      sx={{ alignItems: 'center', '& .MuiAlert-action': { alignItems: 'center', pt: 0 } }}
+      sx={low}
       action={
         <Button color="inherit" size="small" variant="outlined" sx={{ whiteSpace: 'nowrap' }} onClick={goBack}>
           {undo}
@@ -43,3 +43,14 @@ export function UndoMessage({ text, undo = t('lists.undo'), onUndo, onTooLate }:
     </Alert>
   );
 }
+
+/** No higher than the header, over which it lies. */
+const low = {
+  alignItems: 'center',
+  py: 0,
+  px: 1.5,
+  lineHeight: 1.35,
+  '& .MuiAlert-icon': { py: 0 },
+  '& .MuiAlert-message': { py: 0, wordBreak: 'auto-phrase', textWrap: 'balance' },
+  '& .MuiAlert-action': { alignItems: 'center', py: 0 },
+};

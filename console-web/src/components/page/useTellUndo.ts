@@ -1,5 +1,6 @@
 import { useNotify } from 'ra-core';
 import { type ReactNode, createElement } from 'react';
+import { HEADER_HEIGHT, SEARCH_OF_PHONES } from '../../theme/frame';
 import { UndoMessage, type UndoMessageProps } from './UndoMessage';
 
 /** Long enough to see a mistake, short enough that hardly anybody else acts meanwhile. */
@@ -9,9 +10,23 @@ const UNDO_MILLIS = 10_000;
 const Stays = ({ children }: { children?: ReactNode }) => children;
 const STAYS = { slots: { clickAwayListener: Stays } };
 
+/**
+ * It stays, also for who goes on: over the product's name in the header, beside the search, it covers nothing that is read or
+ * pressed. Between phones and desks there is no such room.
+ */
+const inHeader = {
+  '&.MuiSnackbar-root': {
+    top: { xs: 4, md: HEADER_HEIGHT + 8, lg: 4 },
+    left: { xs: 8, md: '50%', lg: 8 },
+    right: { xs: SEARCH_OF_PHONES, md: 'auto' },
+    transform: { xs: 'none', md: 'translateX(-50%)', lg: 'none' },
+    maxWidth: { lg: 288 },
+  },
+};
+
 /** Tells what was done, with the way back. */
 export function useTellUndo() {
   const notify = useNotify();
   return (told: UndoMessageProps, autoHideDuration = UNDO_MILLIS) =>
-    notify(createElement(UndoMessage, told), { autoHideDuration, ...STAYS });
+    notify(createElement(UndoMessage, told), { autoHideDuration, ...STAYS, sx: inHeader });
 }
