@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { type OpenedResource } from '@laundry/shared/rules/live/live-change';
+import { personName } from '@laundry/shared/text/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { t } from '../../i18n';
@@ -20,7 +21,7 @@ interface Props {
 export function OpenRecord({ resource, id }: Props) {
   const people = useOpenRecord({ resource, id });
   const changedBy = useChangedBy(resource, id);
-  const who = people.map(({ name1, name2 }) => t('live.named', { name: name1 || name2 })).join('、');
+  const who = people.map((person) => t('live.named', { name: personName(person) })).join('、');
   return (
     <Box component="span" role="status" className="no-print" sx={chips}>
       {who !== '' && <Chip size="small" variant="outlined" icon={<PersonIcon />} label={t('live.open', { who })} />}

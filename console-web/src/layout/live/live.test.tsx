@@ -52,10 +52,10 @@ async function openList() {
 it('a row that somebody else changed says what it is by now, and who did it', async () => {
   await openList();
   setCount(2, 4);
-  expect(await row(2).findByText('佐藤さんが変更')).toBeInTheDocument();
+  expect(await row(2).findByText('佐藤 花さんが変更')).toBeInTheDocument();
   expect(screen.getByText('個数合計：5個')).toBeInTheDocument();
   expect(row(1).queryByText(/が変更$/)).toBeNull();
-  expect(screen.getByText('佐藤さんが1件を変更しました')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('佐藤 花さんが1件を変更しました')).toHaveAttribute('role', 'status');
 });
 
 it('of a customer it says no name', async () => {
@@ -81,10 +81,10 @@ it('while a question is open nothing is read; it says who changed what, and show
   await user.clear(field);
   await user.type(field, '7');
   setCount(1, 3);
-  expect(await dialog.findByText('佐藤さんが変更しました')).toBeInTheDocument();
+  expect(await dialog.findByText('佐藤 花さんが変更しました')).toBeInTheDocument();
   expect(field).toHaveValue('7');
   await user.click(dialog.getByRole('button', { name: '最新を見る' }));
-  await waitFor(() => expect(dialog.queryByText('佐藤さんが変更しました')).toBeNull());
+  await waitFor(() => expect(dialog.queryByText('佐藤 花さんが変更しました')).toBeNull());
   expect(field).toHaveValue('7');
   expect(await dialog.findByText('現在の個数：3個')).toBeInTheDocument();
 });
@@ -96,10 +96,10 @@ it('says who else has a request open, when they come and when they have left', a
     on('put', '/admin/live/records/{resource}/{id}', () => ({ people })),
   );
   renderConsole('/staff/wash-requests-change/1', { as: 'leader' });
-  expect(await screen.findByText('佐藤さんが開いています')).toBeInTheDocument();
+  expect(await screen.findByText('佐藤 花さんが開いています')).toBeInTheDocument();
   people = [];
   stream.tell('people', { resource: 'wash-requests', id: 1 });
-  await waitFor(() => expect(screen.queryByText('佐藤さんが開いています')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('佐藤 花さんが開いています')).toBeNull());
 });
 
 it('rows stay where they are while the pointer is among them, and are put in order when that is wanted', async () => {
@@ -109,7 +109,7 @@ it('rows stay where they are while the pointer is among them, and are put in ord
   setCount(2, 9);
   expect(await screen.findByText('一覧の並びが変わりました')).toBeInTheDocument();
   expect(row(1).getByRole('link', { name: /^受付番号 1 .*：詳細$/ })).toBeInTheDocument();
-  expect(row(2).getByText('佐藤さんが変更')).toBeInTheDocument();
+  expect(row(2).getByText('佐藤 花さんが変更')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '並べ直す' }));
   await waitFor(() => expect(document.querySelector('tr[data-id="1"]')).toBeNull());
 });

@@ -48,9 +48,9 @@ it('a driver’s day says on a card who else has just changed the stop', async (
     { ...change, id: 1, version: 2 },
     { ...change, id: 2, version: 3 },
   ]);
-  expect(await next.findByText('佐藤さんが変更')).toBeInTheDocument();
+  expect(await next.findByText('佐藤 花さんが変更')).toBeInTheDocument();
   const following = screen.getAllByRole('listitem').filter((line) => within(line).queryByText(/様$|田中|森/) !== null);
-  expect(following.map((line) => line.textContent?.includes('佐藤さんが変更'))).toEqual([true, false]);
+  expect(following.map((line) => line.textContent?.includes('佐藤 花さんが変更'))).toEqual([true, false]);
 });
 
 it('a driver’s day says which stops came to it and which left it, until that is closed', async () => {

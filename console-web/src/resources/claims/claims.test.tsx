@@ -108,7 +108,7 @@ it('says who else has it open, and follows an answer that comes while something 
     http.put(`${API}/admin/live/records/claims/7`, () => HttpResponse.json({ people: [SATO] })),
   );
   const { user } = open('/staff/claims/7');
-  expect(await screen.findByText('佐藤さんが開いています')).toBeVisible();
+  expect(await screen.findByText('佐藤 花さんが開いています')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: '回答' }), '書きかけ');
   await user.tab();
   claim = ANSWERED;

@@ -144,7 +144,7 @@ describe('a price that was typed and not sent', () => {
     rows = rows.map((one) => (one.id === 2 ? { ...one, week1: 1_950, version: 2 } : one));
     stream.tell('changes', [{ resource: 'onetime-payments', id: 2, version: 2, who: 'operator', by: 77 }]);
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('佐藤さんが変更しました')).toBeInTheDocument();
+    expect(await dialog.findByText('佐藤 花さんが変更しました')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: '最新を見る' }));
     const theirs = within(await dialog.findByRole('group', { name: '他の方の変更' }));
     expect(theirs.getByText('1,950')).toBeInTheDocument();

@@ -272,7 +272,7 @@ describe('what a colleague changes while an edit is open', () => {
     const change = async (colleagues: Partial<Venue>) => {
       rows = [venue({ ...colleagues, version: 2 })];
       stream.tell('changes', [{ resource: 'venues', id: 7, version: 2, who: 'operator', by: 77 }]);
-      expect(await dialog.findByText('佐藤さんが変更しました')).toBeInTheDocument();
+      expect(await dialog.findByText('佐藤 花さんが変更しました')).toBeInTheDocument();
     };
     return { user, dialog, change };
   };
@@ -293,7 +293,7 @@ describe('what a colleague changes while an edit is open', () => {
     const { user, dialog, change } = await type();
     await change({ property_name: '渋谷ヒルズ' });
     await user.click(dialog.getByRole('button', { name: '最新を見る' }));
-    await waitFor(() => expect(dialog.queryByText('佐藤さんが変更しました')).not.toBeInTheDocument());
+    await waitFor(() => expect(dialog.queryByText('佐藤 花さんが変更しました')).not.toBeInTheDocument());
     expect(dialog.queryByRole('group', { name: '他の方の変更' })).not.toBeInTheDocument();
     const current = rows[0];
     api.use(
@@ -316,7 +316,7 @@ describe('what a colleague changes while an edit is open', () => {
     await user.click(dialog.getByRole('button', { name: '保存する' }));
     const theirs = within(await dialog.findByRole('group', { name: '他の方の変更' }));
     expect(theirs.getByText(/^佐藤 花（.*が次の内容に変更しています$/)).toBeInTheDocument();
-    await waitFor(() => expect(dialog.queryByText('佐藤さんが変更しました')).not.toBeInTheDocument());
+    await waitFor(() => expect(dialog.queryByText('佐藤 花さんが変更しました')).not.toBeInTheDocument());
     expect(theirs.getByText('施設名 渋谷サロン')).toBeInTheDocument();
   });
 });
