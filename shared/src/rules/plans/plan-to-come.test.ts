@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOvertaken, planToCome, type PlansOfCustomer, type PlanTerms } from './plan-to-come.js';
+import { isStale, planToCome, type PlansOfCustomer, type PlanTerms } from './plan-to-come.js';
 
 const T8: PlanTerms = { plan_id: 't8_2', pickup_delivery_type: 5, user_plan_option: 1 };
 const T16: PlanTerms = { plan_id: 't16_2', pickup_delivery_type: 2, user_plan_option: 0 };
@@ -34,20 +34,15 @@ describe('the plan to come', () => {
 
 describe('a wish', () => {
   it.each<[string, PlanTerms, PlanTerms | null, boolean]>([
-    ['for another plan than the one that was seen is not overtaken', T8, T16, false],
-    ['is overtaken by another plan', T16, { ...T8, plan_id: 't4_2' }, true],
-    ['is not overtaken by itself', T16, T8, false],
-    ['is overtaken by another pickup method alone', T16, { ...T8, pickup_delivery_type: 2 }, true],
-    ['is overtaken by another option alone', T16, { ...T8, user_plan_option: 0 }, true],
-    [
-      'is overtaken where the pickup method alone is another than was seen',
-      { ...T8, pickup_delivery_type: 4 },
-      T16,
-      true,
-    ],
-    ['is overtaken where the option alone is another than was seen', { ...T8, user_plan_option: 2 }, T16, true],
-    ['of no plan is overtaken by any', T16, null, true],
-  ])('%s', (_rule, seen, wished, overtaken) => {
-    expect(isOvertaken(T8, seen, wished)).toBe(overtaken);
+    ['for another plan than the one that was seen is not stale', T8, T16, false],
+    ['is stale beside another plan', T16, { ...T8, plan_id: 't4_2' }, true],
+    ['is not stale where it was chosen already', T16, T8, false],
+    ['is stale beside another pickup method alone', T16, { ...T8, pickup_delivery_type: 2 }, true],
+    ['is stale beside another option alone', T16, { ...T8, user_plan_option: 0 }, true],
+    ['is stale where the pickup method alone is another than was seen', { ...T8, pickup_delivery_type: 4 }, T16, true],
+    ['is stale where the option alone is another than was seen', { ...T8, user_plan_option: 2 }, T16, true],
+    ['of no plan is stale beside any', T16, null, true],
+  ])('%s', (_rule, seen, wished, stale) => {
+    expect(isStale(T8, seen, wished)).toBe(stale);
   });
 });

@@ -37,8 +37,8 @@ export const isSamePlan = (one: ComparedTerms, other: ComparedTerms): boolean =>
   one.pickup_delivery_type === other.pickup_delivery_type &&
   one.user_plan_option === other.user_plan_option;
 
-/** Whether somebody else has chosen the plan to come since it was seen, and not the wished one. */
-export const isOvertaken = (toCome: PlanTerms, seen: ComparedTerms, wished: ComparedTerms | null): boolean =>
+/** Whether what was seen is stale: somebody else has chosen the plan to come since, and not the wished one. */
+export const isStale = (toCome: PlanTerms, seen: ComparedTerms, wished: ComparedTerms | null): boolean =>
   !isSamePlan(toCome, seen) && (wished === null || !isSamePlan(toCome, wished));
 
 /** The plan to come as it was seen, as a change of plan sends it: the server refuses where it is another by now. */

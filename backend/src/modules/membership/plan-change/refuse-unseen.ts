@@ -1,6 +1,6 @@
 import { REASON } from '@laundry/shared/constants/reasons';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
-import { isOvertaken, planToCome } from '@laundry/shared/rules/plans/plan-to-come';
+import { isStale, planToCome } from '@laundry/shared/rules/plans/plan-to-come';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import type { User } from '../../users/user.entity.js';
 import { chosenPlan } from './chosen-plan.js';
@@ -16,5 +16,5 @@ export function refuseUnseen(user: User, dto: PlanEditDto): void {
   };
   const plan = parsePlanId(dto.plan_id);
   const wished = plan && chosenPlan(plan, dto, user.user_plan_option);
-  if (isOvertaken(current, seen, wished)) throw new DomainError(REASON.stale, { current });
+  if (isStale(current, seen, wished)) throw new DomainError(REASON.stale, { current });
 }

@@ -11,7 +11,7 @@ import type { CurrentUser, UnpaidCharge } from '../../../lib/calls/api-types';
 import { usePlanEffect } from '../plan-effect';
 import { WarningLines } from './ChangeWarnings';
 import { OthersPlan } from './OthersPlan';
-import { type PlanEditValues, type PlanReplacement, isPlanOvertaken } from './plan-edit-values';
+import { type PlanEditValues, type PlanReplacement, isPlanStale } from './plan-edit-values';
 import { type PlannedChange, plannedChange } from './planned-change';
 import { useCourseLines } from './use-course-lines';
 import { usePlanRows } from './use-plan-rows';
@@ -43,8 +43,8 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
   const { kind } = change.course;
   const submit = change.course.card === null ? t.submit : t.submit_card;
   // While it is sent, what was read may be one's own change.
-  const overtaken = !pending && isPlanOvertaken(values, user);
-  const others = overtaken && <OthersPlan user={user} submit={submit} onKeep={onKeepOthers} />;
+  const isStale = !pending && isPlanStale(values, user);
+  const others = isStale && <OthersPlan user={user} submit={submit} onKeep={onKeepOthers} />;
   return (
     <div className="stack">
       <Card title={t.rows_title}>
@@ -58,7 +58,7 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
         <ChangeCourse user={user} unpaid={unpaid} values={values} change={change} />
       )}
       {!change.keepsPlan && (kind === 'next' || kind === 'resume') && effectOf(change.plan)}
-      {overtaken && trouble === null && (
+      {isStale && trouble === null && (
         <Alert kind="warn" role="alert" title={t.others.title}>
           {others}
         </Alert>

@@ -1,6 +1,6 @@
 import { ONETIME_PART, planOptionOf, type PlanOption } from '@laundry/shared/constants/plan-parts';
 import { formatPlanId, isFirstTrial, isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
-import { type PlanTerms, isOvertaken } from '@laundry/shared/rules/plans/plan-to-come';
+import { type PlanTerms, isStale } from '@laundry/shared/rules/plans/plan-to-come';
 import type { CurrentUser, PlanChangeBody } from '../../../lib/calls/api-types';
 import { planToComeOf } from '../../../lib/session/plan-to-come-of';
 import { type PlanValues, planOf } from '../../../components/plan/plan-values';
@@ -19,8 +19,8 @@ export interface PlanReplacement extends PlanEditValues {
 }
 
 /** Whether somebody else has chosen another plan since, and not the one of the form. */
-export const isPlanOvertaken = ({ seen, ...values }: PlanReplacement, user: CurrentUser): boolean =>
-  isOvertaken(planToComeOf(user), seen, wishOf(values));
+export const isPlanStale = ({ seen, ...values }: PlanReplacement, user: CurrentUser): boolean =>
+  isStale(planToComeOf(user), seen, wishOf(values));
 
 /** The form as it begins: the plan that the customer has, or another one. A first trial is never chosen again. */
 export function valuesOf({ user_plan, payment_method_id }: CurrentUser, terms: PlanTerms = user_plan): PlanEditValues {

@@ -13,7 +13,7 @@ import { PATHS } from '../../../lib/paths';
 import { useAreaOf } from '../../../lib/areas/use-area-of';
 import { keepDoneKind } from '../done-kind';
 import { checkPlanEdit, onPlanField } from './plan-edit-rules';
-import { type PlanEditValues, type PlanReplacement, isPlanOvertaken, valuesOf, wishOf } from './plan-edit-values';
+import { type PlanEditValues, type PlanReplacement, isPlanStale, valuesOf, wishOf } from './plan-edit-values';
 import { plannedChange } from './planned-change';
 import { answer, client } from '../../../lib/calls/api';
 
@@ -53,7 +53,7 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
     leaving,
     confirm: (values: PlanEditValues) => steps.confirm({ ...values, seen }),
     /** Another plan that stands on the confirmation by now is what it replaces. */
-    submit: (checked: PlanReplacement) => steps.submit(isPlanOvertaken(checked, user) ? { ...checked, seen } : checked),
+    submit: (checked: PlanReplacement) => steps.submit(isPlanStale(checked, user) ? { ...checked, seen } : checked),
     /** The other plan is kept. */
     keepOthers: (): void => {
       steps.drop();
