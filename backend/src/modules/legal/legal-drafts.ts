@@ -30,7 +30,7 @@ export const LEGAL_DRAFTS: Readonly<Record<LegalPageName, Readonly<Record<Lang, 
 ご依頼でお選びいただいた日時に集荷・配達します。
 
 # キャンセル・退会
-ご依頼は集荷の2時間前までキャンセルできます。単発プランのご依頼はキャンセルできません。退会は「ご契約プラン」の画面からお手続きいただけます。`,
+ご依頼は集荷の${LIMITS.changeCancelHours}時間前までキャンセルできます。単発プランのご依頼はキャンセルできません。退会は「ご契約プラン」の画面からお手続きいただけます。`,
     en: `This is a draft. It has to be replaced by the operator's own text before publication.
 
 # Seller
@@ -55,7 +55,7 @@ Credit card, PayPay or invoice. Monthly plans are charged on the 1st for that mo
 Pickup and delivery take place at the times that you choose with each request.
 
 # Cancellation
-A request can be cancelled until 2 hours before its pickup. Single requests cannot be cancelled. You can withdraw on the page of your plan.`,
+A request can be cancelled until ${LIMITS.changeCancelHours} hours before its pickup. Single requests cannot be cancelled. You can withdraw on the page of your plan.`,
   },
   privacy: {
     ja: `これは下書きです。公開の前に、事業者の内容に置き換えてください。
@@ -98,7 +98,7 @@ You can see and change your details on the page “Your details”. To have them
 月額プランのバッグは、追加購入した分を含めて当月末のご依頼分まで有効で、翌月に繰り越すことはできません。当月中のご依頼であれば、集荷が翌月でも当月のバッグをご利用いただけます。
 
 # 変更・キャンセル
-集荷・配達それぞれの2時間前まで承ります。集荷予定日から2営業日以内に集荷できなかった場合は自動的にキャンセルとなり、1バッグご利用になったものとして扱います。
+集荷・配達それぞれの${LIMITS.changeCancelHours}時間前まで承ります。集荷予定日から${LIMITS.autoCancelOpenDays}営業日以内に集荷できなかった場合は自動的にキャンセルとなり、1バッグご利用になったものとして扱います。
 
 # 退会
 月額プランは月末に終了します。ご登録の月には退会できません（翌月からのご利用で、まだ始まっていない場合を除きます）。`,
@@ -114,7 +114,7 @@ Valuables, dangerous goods, and clothes that must not be washed in water.
 The bags of a monthly plan, those bought besides among them, are valid for requests made until the end of the month and do not carry over. What counts is the day of the request: the pickup may be in the next month.
 
 # Changing and cancelling
-Possible until 2 hours before the pickup or the delivery. If the pickup could not be made within 2 business days of its date, the request is cancelled and counts as one bag.
+Possible until ${LIMITS.changeCancelHours} hours before the pickup or the delivery. If the pickup could not be made within ${LIMITS.autoCancelOpenDays} business days of its date, the request is cancelled and counts as one bag.
 
 # Withdrawal
 Monthly plans end with the month. Withdrawal is not possible in the month of registration, unless the plan is to begin with the next month.`,

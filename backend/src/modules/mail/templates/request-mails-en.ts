@@ -1,3 +1,4 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
 import { LEG } from '@laundry/shared/constants/progress';
 import type { UsedBags } from '@laundry/shared/rules/stages/request-ending';
 import type { ReturnedBags } from '@laundry/shared/rules/stages/returned-bags';
@@ -67,7 +68,10 @@ export const requestMailsEn = {
       'Your request was cancelled',
       data,
       site,
-      ['We could not pick up your laundry within 2 business days,', 'so this request was cancelled automatically.'],
+      [
+        `We could not pick up your laundry within ${LIMITS.autoCancelOpenDays} business days,`,
+        'so this request was cancelled automatically.',
+      ],
       ...bagsBack(data.returned, site, ...usedLine(autoCancelCostOf(data))),
       again(site),
     ),

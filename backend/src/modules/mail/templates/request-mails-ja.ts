@@ -1,3 +1,4 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
 import { LEG } from '@laundry/shared/constants/progress';
 import type { UsedBags } from '@laundry/shared/rules/stages/request-ending';
 import type { ReturnedBags } from '@laundry/shared/rules/stages/returned-bags';
@@ -73,7 +74,10 @@ export const requestMailsJa = {
       '集配のご依頼をキャンセルしました',
       data,
       site,
-      ['集荷予定日から2営業日以内に集荷できなかったため、', '下記のご依頼を自動的にキャンセルしました。'],
+      [
+        `集荷予定日から${LIMITS.autoCancelOpenDays}営業日以内に集荷できなかったため、`,
+        '下記のご依頼を自動的にキャンセルしました。',
+      ],
       ...bagsBack(data.returned, site, ...usedLine(autoCancelCostOf(data))),
       again(site),
     ),
