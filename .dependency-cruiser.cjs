@@ -162,12 +162,34 @@ module.exports = {
       },
     ),
     error(
-      'console-parts-know-no-resource',
-      'resources and pages → components, providers.',
-      { path: '^console-web/src/(components|providers|theme|i18n)/', pathNot: '\\.test\\.tsx?$' },
-      {
-        path: '^console-web/src/(resources|pages|layout)/',
-      },
+      'console-frame-and-pages-are-apart',
+      'layout, pages → resources → components → providers: pages stand in the frame and neither knows the other.',
+      { path: '^console-web/src/(layout|pages)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^console-web/src/(layout|pages)/', pathNot: '^console-web/src/$1/' },
+    ),
+    error(
+      'console-resources-know-no-page',
+      'layout, pages → resources → components → providers.',
+      { path: '^console-web/src/resources/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^console-web/src/(layout|pages)/' },
+    ),
+    error(
+      'console-components-know-no-resource',
+      'layout, pages → resources → components → providers.',
+      { path: '^console-web/src/components/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^console-web/src/(layout|pages|resources)/' },
+    ),
+    error(
+      'console-providers-know-no-component',
+      'layout, pages → resources → components → providers.',
+      { path: '^console-web/src/(providers|theme|i18n)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^console-web/src/(layout|pages|resources|components)/' },
+    ),
+    error(
+      'console-rooms-know-no-root',
+      'App puts the rooms together; none of them knows it.',
+      { path: '^console-web/src/[^/]+/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      { path: '^console-web/src/[^/]+$' },
     ),
   ],
   options: {

@@ -15,7 +15,7 @@ import type { Operator } from '../providers/access/operator';
 import { useVariant } from '../providers/access/VariantContext';
 import { tokens } from '../theme/tokens';
 import { HeaderSearch } from './search/HeaderSearch';
-import { roleLabel } from './role-label';
+import { roleLabel } from '../providers/access/role-label';
 import { HEADER_HEIGHT, notPrinted } from '../theme/frame';
 import { useSignOut } from './useSignOut';
 

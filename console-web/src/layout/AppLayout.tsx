@@ -27,7 +27,7 @@ import { SideRail } from './SideRail';
 import { BOTTOM_BAR } from '../theme/frame';
 import { SkipLink } from './SkipLink';
 
-const UnsentSender = lazily(() => import('../pages/day/unsent/UnsentSender'));
+const UnsentSender = lazily(() => import('../resources/wash-requests/unsent/UnsentSender'));
 
 /** The frame of every screen behind the login: no screen is drawn before it is known who looks at it. */
 export function AppLayout({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ import { ACCOUNT_PATH } from '../providers/session/auth-provider';
 import type { Operator } from '../providers/access/operator';
 import { TOUCH_TARGET, tokens } from '../theme/tokens';
 import { menuFor } from './menu-items';
-import { roleLabel } from './role-label';
+import { roleLabel } from '../providers/access/role-label';
 import { useSignOut } from './useSignOut';
 
 interface Props {

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { customerOpenedFrom } from '../../resources/wash-requests/request-paths';
-import { isCustomerPage, isRequestPage, origins, rememberLeft, returnToLeft } from './origins';
-
-/** The state of a place that somebody came back to. */
-const RETURNED = 'returned';
+import { isCustomerPage, isRequestPage, origins, rememberLeft, returnToLeft } from '../../components/links/origins';
+import { RETURNED } from '../../components/links/useGoBack';
 
 /** Leads from a customer's page or a request's back to the row that it was opened from, by the browser's Back, too. */
 export function useReturns(): void {
@@ -42,16 +40,4 @@ export function useReturns(): void {
     return () => document.removeEventListener('click', listener, { capture: true });
   }, []);
   useEffect(() => onPlace(), [pathname, key]);
-}
-
-/** Back from a customer's page to where it was opened from, whatever was done from it meanwhile. */
-export function useGoBack(): () => void {
-  const { pathname, key } = useLocation();
-  const navigate = useNavigate();
-  return () => {
-    const origin = origins.get(pathname);
-    if (origin !== undefined && origin.entry !== key) void navigate(origin.address, { state: RETURNED });
-    else if (origin === undefined && window.history.length === 1) void navigate('/users');
-    else void navigate(-1);
-  };
 }

@@ -5,7 +5,7 @@ import { palette as texts } from '../../i18n/palette';
 import { canAccess } from '../../providers/access/access';
 import type { Operator } from '../../providers/access/operator';
 import { ACCOUNT_PATH } from '../../providers/session/auth-provider';
-import { routeSheetsPath } from '../../pages/route-sheets/route-sheet-paths';
+import { routeSheetsPath } from '../../components/links/route-sheet-paths';
 import { CALL_PATH } from '../../resources/customer/call/call-path';
 import { requestPaths, unassignedListPath } from '../../resources/wash-requests/request-paths';
 import { menuFor } from '../menu-items';

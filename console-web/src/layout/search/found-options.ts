@@ -6,6 +6,7 @@ import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
 import type { Found, FoundCustomer, FoundRequest } from '../../providers/api/api-types';
+import { nextText } from '../../resources/customer/call/next-text';
 
 /** A line of the results: where it leads to, and what it says. */
 export interface FoundOption {
@@ -37,18 +38,6 @@ function customerOption(customer: FoundCustomer, now: JstDateTime): FoundOption 
 /** By whom a company was found, where what was typed is theirs. */
 const personText = ({ person }: FoundCustomer): string[] =>
   person === null ? [] : [t(person.is_removed ? 'find.personRemoved' : 'find.person', { name: person.name })];
-
-/** When somebody is visited next. */
-export function nextText({ next_pickup: pickup, next_delivery: delivery }: FoundCustomer, now: JstDateTime): string {
-  const legs = [
-    { next: pickup, leg: t('requests.leg.pickup') },
-    { next: delivery, leg: t('requests.leg.delivery') },
-  ];
-  const told = legs.flatMap(({ next, leg }) =>
-    next === null ? [] : [t('find.next', { leg, time: displayDateTime(next.sched_dt, 'ja', now) })],
-  );
-  return told.length === 0 ? t('find.noNext') : told.join('　');
-}
 
 function requestOption(request: FoundRequest, now: JstDateTime): FoundOption {
   const { id, status, sched_dt } = request;

@@ -4,7 +4,7 @@ import { PageHeading } from '../../components/page/PageHeading';
 import { Section } from '../../components/page/Section';
 import { t } from '../../i18n';
 import { shellTexts } from '../../i18n/shell';
-import { roleLabel } from '../../layout/role-label';
+import { roleLabel } from '../../providers/access/role-label';
 import { useOperator } from '../../providers/access/OperatorContext';
 import { OwnPassword } from './password/OwnPassword';
 import { SecondFactor } from './second-factor/SecondFactor';

@@ -1,7 +1,7 @@
 import { lazily } from '@laundry/web-kit/loading/lazily';
 import { Route } from 'react-router';
 import { Guarded } from '../../components/access/Guarded';
-import { BAG_LABELS_PATH } from './label-paths';
+import { BAG_LABELS_PATH } from '../../components/links/label-paths';
 
 const BagLabelsPage = lazily(() => import('./BagLabelsPage'));
 

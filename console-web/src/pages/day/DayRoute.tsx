@@ -11,7 +11,7 @@ import { type RoutePart, routeParts } from '../../components/links/route-parts';
 import { t } from '../../i18n';
 import type { Work } from '../../providers/api/api-types';
 import { todayJst } from '../../providers/clock';
-import { routeSheetsPath } from '../route-sheets/route-sheet-paths';
+import { routeSheetsPath } from '../../components/links/route-sheet-paths';
 import { TOUCH_TARGET } from '../../theme/tokens';
 import { drivenStops, streetOf } from './stops';
 

@@ -24,15 +24,15 @@ import { useReadWhileAsking } from '../../components/live/useReadWhileAsking';
 import { OrderStops } from '../../resources/wash-requests/visit-order/OrderStops';
 import { UnsentActs } from './unsent/UnsentActs';
 import { useKeepDay, useRecalledDay } from './unsent/useStoredDay';
-import { withActs } from './unsent/with-acts';
+import { withActs } from '../../resources/wash-requests/unsent/with-acts';
 import { ShowsUnsent } from '../../providers/offline-acts/ShowsUnsent';
-import { useSendUnsent } from './unsent/useSendUnsent';
+import { useSendUnsent } from '../../resources/wash-requests/unsent/useSendUnsent';
 import { useUnsentActs } from '../../providers/offline-acts/useUnsentActs';
 import { useNextHeading } from './useNextHeading';
 import { useScanned } from './useScanned';
 import { useDayChanges } from './useDayChanges';
 import { tellOfStop } from './notices/tell-of-stop';
-import { useWork } from './useWork';
+import { useWork } from '../../resources/wash-requests/useWork';
 
 /** A driver's day: the next stop fills the screen, the others follow in the order of the day, what is done is folded away. */
 export default function DriverDay() {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { t } from '../../i18n';
 import { TOUCH_TARGET } from '../../theme/tokens';
-import { SCAN_PATH } from '../scan/scan-path';
+import { SCAN_PATH } from '../../components/links/scan-path';
 
 /** From a bag in the hand to its stop or its washing. */
 export const ScanLink = () => (

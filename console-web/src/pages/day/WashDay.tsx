@@ -23,7 +23,7 @@ import { LateBags, WaitingBags } from './WaitingBags';
 import { markedStages, waitingGroups } from './stops';
 import { useScanned } from './useScanned';
 import { tellOfStop } from './notices/tell-of-stop';
-import { useWork } from './useWork';
+import { useWork } from '../../resources/wash-requests/useWork';
 
 /** A day of who washes and folds: what is in the house for either, late ones before all, then the soonest delivery first. */
 export default function WashDay() {

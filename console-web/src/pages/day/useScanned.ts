@@ -1,7 +1,7 @@
 import { parseLabel } from '@laundry/shared/rules/labels/bag-label';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { scannedIn } from '../scan/scan-path';
+import { scannedIn } from '../../components/links/scan-path';
 
 /** The label that led to the day, until its stop is done; whoever comes back or loads anew finds the day without it. */
 export function useScanned() {

@@ -1,7 +1,7 @@
 import { lazily } from '@laundry/web-kit/loading/lazily';
 import { Route } from 'react-router';
 import { Guarded } from '../../components/access/Guarded';
-import { ROUTE_SHEETS_PATH } from './route-sheet-paths';
+import { ROUTE_SHEETS_PATH } from '../../components/links/route-sheet-paths';
 
 const RouteSheetsPage = lazily(() => import('./RouteSheetsPage'));
 

@@ -1,7 +1,7 @@
 import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../i18n';
 import type { RouteSheet } from '../../providers/api/api-types';
-import { NOBODY } from './route-sheet-paths';
+import { NOBODY } from '../../components/links/route-sheet-paths';
 
 export const keyOf = ({ staff_id }: Pick<RouteSheet, 'staff_id'>): string => String(staff_id ?? NOBODY);
 

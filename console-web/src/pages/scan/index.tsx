@@ -1,7 +1,7 @@
 import { lazily } from '@laundry/web-kit/loading/lazily';
 import { Route } from 'react-router';
 import { Guarded } from '../../components/access/Guarded';
-import { SCAN_PATH } from './scan-path';
+import { SCAN_PATH } from '../../components/links/scan-path';
 
 const ScanPage = lazily(() => import('./ScanPage'));
 

@@ -13,8 +13,8 @@ import { problemLines, problemOf } from '../../providers/api/problem';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { FROM_DAY, requestPaths } from '../../resources/wash-requests/request-paths';
 import { detailQuery } from '../../resources/wash-requests/request/useRequestDetail';
-import { WORK_KEY } from '../day/useWork';
-import { withScanned } from './scan-path';
+import { WORK_KEY } from '../../resources/wash-requests/useWork';
+import { withScanned } from '../../components/links/scan-path';
 
 /** What came of a label that leads nowhere by itself. */
 export interface ScanAnswer {

@@ -9,7 +9,7 @@ import { t } from '../../i18n';
 import type { StaffLoad, Today } from '../../providers/api/api-types';
 import { requestListPath, requestPaths } from '../../resources/wash-requests/request-paths';
 import { tokens } from '../../theme/tokens';
-import { routeSheetsPath } from '../route-sheets/route-sheet-paths';
+import { routeSheetsPath } from '../../components/links/route-sheet-paths';
 import { LoadBar } from './LoadBar';
 
 const NOBODY = 'none';

@@ -3,7 +3,7 @@ import type { LiveChange } from '@laundry/shared/rules/live/live-change';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { origins } from '../../layout/back/origins';
+import { origins } from '../../components/links/origins';
 import { on } from '../../testing/answers';
 import { API, api, sessionHandlers } from '../../testing/api';
 import { PEOPLE, buildRequest } from '../../testing/builders';

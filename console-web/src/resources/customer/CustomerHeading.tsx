@@ -8,10 +8,10 @@ import Typography from '@mui/material/Typography';
 import { personName } from '@laundry/shared/text/person-name';
 import { addressLine } from '@laundry/shared/text/venue-room';
 import { mapUrl } from '../../components/links/map-url';
+import { useGoBack } from '../../components/links/useGoBack';
 import { OpenRecord } from '../../components/live/OpenRecord';
 import { PageHeading } from '../../components/page/PageHeading';
 import { t } from '../../i18n';
-import { useGoBack } from '../../layout/back/useReturns';
 import type { ConsoleUser } from '../../providers/api/api-types';
 
 /** Who it is, and the ways to reach them. */

@@ -3,7 +3,7 @@ import { RecordContextProvider, useListContext } from 'ra-core';
 import { personName } from '@laundry/shared/text/person-name';
 import { cardsStyles } from '../../components/list/cards-styles';
 import { t } from '../../i18n';
-import { roleLabel } from '../../layout/role-label';
+import { roleLabel } from '../../providers/access/role-label';
 import type { Member } from '../../providers/api/api-types';
 import { ChangePassword } from './ChangePassword';
 import { memberSince } from './member-form';

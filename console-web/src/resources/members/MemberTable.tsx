@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { DataTable } from 'react-admin';
 import { personName } from '@laundry/shared/text/person-name';
 import { sheetStyles } from '../../components/list/sheet-styles';
-import { roleLabel } from '../../layout/role-label';
+import { roleLabel } from '../../providers/access/role-label';
 import type { Member } from '../../providers/api/api-types';
 import { ChangePassword } from './ChangePassword';
 import { type Listed, memberSince } from './member-form';

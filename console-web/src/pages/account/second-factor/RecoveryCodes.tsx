@@ -10,7 +10,7 @@ import { useCopy } from '../../../components/files/useCopy';
 import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
 import { t } from '../../../i18n';
 import { shellTexts } from '../../../i18n/shell';
-import { roleLabel } from '../../../layout/role-label';
+import { roleLabel } from '../../../providers/access/role-label';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { nowJst } from '../../../providers/clock';
 import { session } from '../../../providers/session/session';

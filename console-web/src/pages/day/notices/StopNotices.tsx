@@ -6,7 +6,7 @@ import type { Work } from '../../../providers/api/api-types';
 import { type StopNotice, stopNotices } from '../../../providers/offline-acts/stop-notices';
 import { NoticeBar } from '../../../resources/wash-requests/request/NoticeBar';
 import { FROM_DAY, requestPaths } from '../../../resources/wash-requests/request-paths';
-import { useWhose } from '../unsent/whose';
+import { useWhose } from '../../../resources/wash-requests/unsent/whose';
 
 /** What has to be read, above the day, each with the way to its request. */
 export const StopNotices = ({ rows }: { readonly rows: readonly Work[] }) =>

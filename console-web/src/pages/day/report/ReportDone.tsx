@@ -10,7 +10,7 @@ import type { Work } from '../../../providers/api/api-types';
 import type { StoredAct } from '../../../providers/offline-acts/act';
 import { showApart } from '../../../providers/offline-acts/unsent-list';
 import { keepName } from '../../../providers/offline-acts/useActsAtStop';
-import { actLine } from '../unsent/act-words';
+import { actLine } from '../../../resources/wash-requests/unsent/act-words';
 import { ReportWord } from './ReportWord';
 import { markAt } from './mark-at';
 import { type ActReport, reportedAct } from './reported-act';

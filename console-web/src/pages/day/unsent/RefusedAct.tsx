@@ -12,9 +12,9 @@ import { FROM_DAY, requestPaths } from '../../../resources/wash-requests/request
 import { TOUCH_TARGET } from '../../../theme/tokens';
 import { ReportAct } from '../report/ReportAct';
 import { DiscardAct } from './DiscardAct';
-import { actLine } from './act-words';
+import { actLine } from '../../../resources/wash-requests/unsent/act-words';
 import { movedTo } from './moved-to';
-import { useWhose } from './whose';
+import { useWhose } from '../../../resources/wash-requests/unsent/whose';
 
 interface Props {
   readonly kept: UnsentAct;

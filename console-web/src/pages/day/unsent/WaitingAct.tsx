@@ -7,8 +7,8 @@ import type { Work } from '../../../providers/api/api-types';
 import type { UnsentAct } from '../../../providers/offline-acts/act';
 import { useTakeBack } from '../../../providers/offline-acts/useTakeBack';
 import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
-import { actLine } from './act-words';
-import { useWhose } from './whose';
+import { actLine } from '../../../resources/wash-requests/unsent/act-words';
+import { useWhose } from '../../../resources/wash-requests/unsent/whose';
 
 interface Props {
   readonly kept: UnsentAct;

@@ -13,7 +13,7 @@ import { detailQuery } from '../../../resources/wash-requests/request/useRequest
 import { requestKeys } from '../../../resources/wash-requests/request-keys';
 import { seenDayKey, seenDayOf } from '../day-changes';
 import { openStops } from '../stops';
-import { WORK_KEY } from '../useWork';
+import { WORK_KEY } from '../../../resources/wash-requests/useWork';
 
 /** What a page that was opened without a line begins with: the day as it was read last; answers when that was. */
 export function useRecalledDay(): number | null {

@@ -8,11 +8,11 @@ import { customerPath } from '../../../components/links/CustomerLink';
 import { FailedScreen } from '../../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../../components/loading/LoadingScreen';
 import { t } from '../../../i18n';
-import { nextText } from '../../../layout/search/found-options';
 import type { FoundCustomer } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { tokens } from '../../../theme/tokens';
+import { nextText } from './next-text';
 
 interface Props {
   readonly number: string;

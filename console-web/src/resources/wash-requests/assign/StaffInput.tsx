@@ -9,7 +9,7 @@ import { ValidationError, useInput } from 'ra-core';
 import { useId } from 'react';
 import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../../i18n';
-import { roleLabel } from '../../../layout/role-label';
+import { roleLabel } from '../../../providers/access/role-label';
 import { tokens } from '../../../theme/tokens';
 import type { AssignChoice } from './assign-choices';
 

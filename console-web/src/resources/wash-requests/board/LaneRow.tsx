@@ -2,7 +2,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import { type DragEvent, useState } from 'react';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
-import { roleLabel } from '../../../layout/role-label';
+import { roleLabel } from '../../../providers/access/role-label';
 import { OrderStops } from '../visit-order/OrderStops';
 import type { BoardColumns } from './board-columns';
 import { type Lane, bagsOf, isDriver } from './day-board';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { t } from '../../../i18n';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import type { RequestDetail } from '../../../providers/api/api-types';
-import { bagLabelsPath } from '../../../pages/bag-labels/label-paths';
+import { bagLabelsPath } from '../../../components/links/label-paths';
 
 interface Props {
   readonly request: RequestDetail;

@@ -10,7 +10,7 @@ import { t } from '../../../i18n';
 import type { RequestRow } from '../../../providers/api/api-types';
 import { todayJst } from '../../../providers/clock';
 import { useMay } from '../../../providers/access/OperatorContext';
-import { SCAN_PATH } from '../../../pages/scan/scan-path';
+import { SCAN_PATH } from '../../../components/links/scan-path';
 import { RequestFileButtons } from '../files/RequestFileButtons';
 import { requestPaths } from '../request-paths';
 import { isStored } from '../row-facts';

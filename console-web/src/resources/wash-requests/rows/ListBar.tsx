@@ -6,7 +6,7 @@ import { useListContext } from 'ra-core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../../i18n';
-import { bagLabelsPath } from '../../../pages/bag-labels/label-paths';
+import { bagLabelsPath } from '../../../components/links/label-paths';
 import { BOTTOM_BAR, HEADER_HEIGHT } from '../../../theme/frame';
 import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
 import { tokens } from '../../../theme/tokens';

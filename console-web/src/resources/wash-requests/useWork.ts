@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useConsoleData } from '../../providers/useConsoleData';
-import { requestKeys } from '../../resources/wash-requests/request-keys';
+import { requestKeys } from './request-keys';
 
 const ONE_MINUTE = 60_000;
 export const WORK_KEY = [...requestKeys.all, 'work'];

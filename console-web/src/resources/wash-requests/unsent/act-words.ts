@@ -2,7 +2,7 @@ import { STAMPED_STAGES } from '@laundry/shared/rules/stages/request-progress';
 import { fromEpochMillis, timeOf } from '@laundry/shared/time/jst';
 import { t } from '../../../i18n';
 import type { Act, StoredAct } from '../../../providers/offline-acts/act';
-import { statusLabel } from '../../../resources/wash-requests/row-facts';
+import { statusLabel } from '../row-facts';
 
 /** `9:20 集荷済`: what was done, and when. */
 export const actLine = ({ act, doneMillis }: StoredAct): string =>

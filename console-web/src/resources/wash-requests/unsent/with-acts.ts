@@ -2,7 +2,7 @@ import { absenceStatusAfter } from '@laundry/shared/rules/absence/absence';
 import type { Work } from '../../../providers/api/api-types';
 import type { Act, Mark, UnsentAct } from '../../../providers/offline-acts/act';
 import { isWaiting } from '../../../providers/offline-acts/act';
-import { withMark } from '../../../resources/wash-requests/request/with-mark';
+import { withMark } from '../request/with-mark';
 
 /** A day as it will be once what waits is sent: somebody without a line goes on to the next stop, too. What was refused is as it was. */
 export const withActs = (rows: readonly Work[], unsent: readonly UnsentAct[]): readonly Work[] => {

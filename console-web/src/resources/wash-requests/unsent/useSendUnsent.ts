@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import { t } from '../../../i18n';
-import { requestKeys } from '../../../resources/wash-requests/request-keys';
+import { requestKeys } from '../request-keys';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { waitingOf } from '../../../providers/offline-acts/act';
 import { heldMarks } from '../../../providers/offline-acts/held-marks';
