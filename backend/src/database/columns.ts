@@ -46,8 +46,9 @@ const keyExpression = (column: string): string =>
 const encrypted =
   (options: ColumnOptions) =>
   (target: object, property: string): void => {
+    const { name = property } = options;
     Column({ transformer: NO_KEY, ...options })(target, property);
-    TextColumn(8, { ...DERIVED, asExpression: keyExpression(property) })(target, keyColumnOf(property));
+    TextColumn(8, { ...DERIVED, asExpression: keyExpression(name) })(target, keyColumnOf(name));
   };
 
 /** Text that is encrypted in the database: 50 letters of three bytes are 252 there. */

@@ -42,10 +42,10 @@ afterAll(() => app.close());
 /** Puts the mark into every free text of the rows of one account. */
 async function markAll(user: Pick<User, 'id'>): Promise<string[]> {
   const marked: string[] = [];
-  for (const { table, target, owner, names } of freeTextsOf(app)) {
+  for (const { table, target, owner, names, stored } of freeTextsOf(app)) {
     const values = Object.fromEntries(names.map((name) => [name, WORD]));
     const { affected } = await app.database.manager.update(target, { [owner]: user.id }, values);
-    if (affected !== 0) marked.push(...names.map((name) => `${table}.${name}`));
+    if (affected !== 0) marked.push(...stored.map((name) => `${table}.${name}`));
   }
   return marked;
 }

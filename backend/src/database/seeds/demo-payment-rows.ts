@@ -48,7 +48,7 @@ export function paymentRow(
     provider_ref: isOpen ? null : `demo-${id}`,
     secret_hash: digest(`demo secret ${id}`),
     return_path: '',
-    hand_over_url: null,
+    checkout_redirect_url: null,
     expires_at: null,
     // No provider knows of it: none is asked.
     next_ask_at: null,
@@ -56,7 +56,7 @@ export function paymentRow(
     released_at: endsWithoutMoney(state) ? ended : null,
     refund_needed: false,
     paid_by_id: null,
-    overtaken_at: null,
+    superseded_at: null,
     once_key: null,
     created_at,
     updated_at: isOpen ? created_at : ended,

@@ -45,7 +45,7 @@ export class ErasedRows {
     await manager.delete(WeekException, { user_id });
     // What a provider of deferred invoices knows the customer by is a part of what was paid.
     const purpose = () => "JSON_REMOVE(purpose, '$.frd_key')";
-    await manager.update(Payment, { user_id }, { return_path: '', hand_over_url: null, purpose });
+    await manager.update(Payment, { user_id }, { return_path: '', checkout_redirect_url: null, purpose });
     await manager.update(ManualPayment, { user_id }, { bikou: '', ...NEXT_VERSION });
     await manager.update(PaymentDocument, { user_id }, { addressee: '' });
     await manager.update(ProviderOrder, { user_id, kind: In(['stop_card', 'resume_card']) }, { ref: '' });

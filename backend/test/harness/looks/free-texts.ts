@@ -9,6 +9,8 @@ export interface FreeTexts {
   /** The column that names the customer. */
   readonly owner: 'id' | 'user_id' | 'company_user_id';
   readonly names: readonly string[];
+  /** The same as the table has them. */
+  readonly stored: readonly string[];
 }
 
 /** Texts of rows of a customer's that nobody writes about them: our own words, numbers and keys. */
@@ -43,9 +45,10 @@ export function freeTextsOf({ app }: RunningApp): FreeTexts[] {
     if (!columns.some(({ propertyName }) => propertyName === owner)) return [];
     const isShortFree = ({ propertyName }: ColumnMetadata) => SHORT_FREE.has(`${tableName}.${propertyName}`);
     const texts = columns.filter((column) => isFree(column) || isShortFree(column));
-    const names = texts.map(({ propertyName }) => propertyName);
-    const free = names.filter((name) => !TECHNICAL.has(`${tableName}.${name}`));
-    return free.length === 0 ? [] : [{ table: tableName, target, owner, names: free }];
+    const free = texts.filter(({ propertyName }) => !TECHNICAL.has(`${tableName}.${propertyName}`));
+    const names = free.map(({ propertyName }) => propertyName);
+    const stored = free.map(({ databaseName }) => databaseName);
+    return free.length === 0 ? [] : [{ table: tableName, target, owner, names, stored }];
   });
 }
 

@@ -25,7 +25,7 @@ export async function buildPayment(
     provider_ref: null,
     secret_hash: '',
     return_path: '',
-    hand_over_url: null,
+    checkout_redirect_url: null,
     expires_at: null,
     next_ask_at: null,
     settled_at,

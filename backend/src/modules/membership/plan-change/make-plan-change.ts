@@ -55,8 +55,8 @@ export class MakePlanChange {
 
   /** A newer wish has come: what was chosen before it and is not paid yet gives way. Call it with the account's row held. */
   async supersede(userId: number): Promise<void> {
-    const open = { user_id: userId, page_id: PAGE.planChange, settled_at: IsNull(), overtaken_at: IsNull() };
-    await this.database.manager.update(Payment, open, { overtaken_at: this.clock.now() });
+    const open = { user_id: userId, page_id: PAGE.planChange, settled_at: IsNull(), superseded_at: IsNull() };
+    await this.database.manager.update(Payment, open, { superseded_at: this.clock.now() });
   }
 
   /** The customer's own; call it with the account's row held. */

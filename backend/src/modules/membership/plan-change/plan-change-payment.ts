@@ -46,7 +46,7 @@ export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
   /** Null: it is what was paid for. */
   private async whyUseless(
     user: User,
-    { overtaken_at }: Payment,
+    { superseded_at }: Payment,
     { kind, charges = [] }: PlanPurpose,
   ): Promise<RefundReason | null> {
     const current = parsePlanId(user.plan_id);
@@ -61,7 +61,7 @@ export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
         return user.status === suspended && (await this.unpaid.areAll(charges)) ? null : 'already_paid';
       case 'next':
         // Whoever applied to leave meanwhile chose that after it.
-        return overtaken_at === null && user.withdrawal_dt === null ? null : 'replaced';
+        return superseded_at === null && user.withdrawal_dt === null ? null : 'replaced';
     }
   }
 

@@ -69,7 +69,7 @@ export class BeginCheckout {
       await this.reports.execute(answerAbout(payment, 'answer', started.report));
     } else if (started.kind === 'url') {
       const unknown = { ...payment, state: PAYMENT_STATE.unknown };
-      const url = { provider_ref: started.ref, hand_over_url: started.url };
+      const url = { provider_ref: started.ref, checkout_redirect_url: started.url };
       await this.move(unknown, PAYMENT_STATE.waiting, url);
     }
   }
@@ -85,7 +85,7 @@ export class BeginCheckout {
   private async checkoutOf(payment: Payment): Promise<Checkout> {
     const state = payment.state;
     const returnPath = returnPathOf(payment);
-    const url = isOpenPayment(state) ? readable(payment.hand_over_url) : null;
+    const url = isOpenPayment(state) ? readable(payment.checkout_redirect_url) : null;
     return { state, returnPath, ...(url && { url }) };
   }
 

@@ -17,7 +17,10 @@ import { User } from '../../users/user.entity.js';
 /** Letters of a provider's own number; no provider's are longer. */
 export const PROVIDER_REF_LENGTH = 100;
 
-/** Money that a customer owes for one thing, and how far it has come. */
+/**
+ * Money that a customer owes for one thing, and how far it has come. Two columns are stored by the names that they were made
+ * with: replicas of the release before read and write them by these (docs/operating.md#rolling-update).
+ */
 @Entity('payments')
 @Index('ux_payments_no', ['no'], { unique: true })
 @Index('ux_payments_provider_ref', ['channel', 'provider_ref'], { unique: true })
@@ -54,7 +57,7 @@ export class Payment {
   @TextColumn(64) secret_hash: string;
   /** Where the customer's browser goes afterwards, and the address to which they are sent; the path may hold a ticket. */
   @LongEncryptedColumn() return_path: DecryptedText;
-  @LongEncryptedColumn({ nullable: true }) hand_over_url: DecryptedText | null;
+  @LongEncryptedColumn({ name: 'hand_over_url', nullable: true }) checkout_redirect_url: DecryptedText | null;
   @DateTimeColumn({ nullable: true }) expires_at: string | null;
   /** When the provider is asked (again) what became of it; null: it need not be asked. */
   @DateTimeColumn({ nullable: true }) next_ask_at: string | null;
@@ -65,7 +68,7 @@ export class Payment {
   /** The later payment by which what this one did not bring was paid after all. */
   @IntColumn({ nullable: true }) paid_by_id: number | null;
   /** When its customer, or an operator for them, chose something else; until it is settled. */
-  @DateTimeColumn({ nullable: true }) overtaken_at: string | null;
+  @DateTimeColumn({ name: 'overtaken_at', nullable: true }) superseded_at: string | null;
   /** Names what may be charged once only, e.g. `charge:12:2026-12`. */
   @TextColumn(60, { nullable: true }) once_key: string | null;
   @DateTimeColumn() created_at: string;
