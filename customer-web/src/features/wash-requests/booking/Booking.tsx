@@ -13,23 +13,23 @@ import { BookingSteps } from './BookingSteps';
 /** A request of a monthly customer; staff and admins may look at it. */
 export function Booking({ user, plan }: { user: CurrentUser; plan: PlanId }) {
   const now = useNow();
-  const setting = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
+  const settingQuery = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
   const made = useQuery(madeRequestsQuery(user));
-  const booking = (known: RequestSetting, before: Made) => {
-    const context = requestContext(known, { user, plan, requestType: REQUEST_TYPE.eachTime, now });
+  const booking = (setting: RequestSetting, before: Made) => {
+    const context = requestContext(setting, { user, plan, requestType: REQUEST_TYPE.eachTime, now });
     if (context.area === null && isCustomer(user))
       return (
         <Suspense>
           <NotServed user={user} />
         </Suspense>
       );
-    return <BookingSteps user={user} plan={plan} context={context} setting={known} made={before} />;
+    return <BookingSteps user={user} plan={plan} context={context} setting={setting} made={before} />;
   };
   return (
-    <QueryState query={setting} skeletonLines={8}>
-      {(known) => (
+    <QueryState query={settingQuery} skeletonLines={8}>
+      {(setting) => (
         <QueryState query={made} skeletonLines={8}>
-          {(before) => booking(known, before)}
+          {(before) => booking(setting, before)}
         </QueryState>
       )}
     </QueryState>

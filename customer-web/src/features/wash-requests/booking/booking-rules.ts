@@ -10,7 +10,7 @@ import type { BookingValues } from './booking-values';
 
 type BookingMessages = Partial<Record<keyof BookingValues, MessageKey>>;
 
-interface Known {
+interface BookingFacts {
   readonly context: RequestContext;
   readonly setting: PickupSetting;
   /** How many are left. */
@@ -18,14 +18,14 @@ interface Known {
 }
 
 /** What is wrong with the form, by the rules that the server decides with and by what it has told of its days. */
-export function checkBooking(values: BookingValues, { context, setting, bags }: Known): BookingMessages {
+export function checkBooking(values: BookingValues, { context, setting, bags }: BookingFacts): BookingMessages {
   const { sched_pickup_dt: pickup, sched_delivery_dt: delivery, count } = values;
   const decision = pickup !== '' && decideEachTime({ pickup, delivery: delivery || null, count }, context);
-  const known = knownRefusal(pickupLeg(context, setting), pickup);
+  const pickupRefusal = knownRefusal(pickupLeg(context, setting), pickup);
   const remarks = textProblem(values.bikou, LIMITS.remarksLength, true);
   return {
     ...(count > bags && { count: 'wreq_count_lacking' }),
-    ...(known && { sched_pickup_dt: known }),
+    ...(pickupRefusal && { sched_pickup_dt: pickupRefusal }),
     ...(decision && !decision.ok && Object.fromEntries(decision.refusals.map(({ field, code }) => [field, code]))),
     ...(remarks && { bikou: remarks }),
   };

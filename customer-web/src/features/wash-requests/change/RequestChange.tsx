@@ -39,15 +39,15 @@ interface RowChangeProps {
 /** The rules of the plan hold under which the request was made. */
 function RowChange({ user, row, onChanged }: RowChangeProps) {
   const now = useNow();
-  const setting = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
+  const settingQuery = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
   const plan = parsePlanId(row.plan_id);
   if (plan === null) return <RequestGone />;
   return (
-    <QueryState query={setting} skeletonLines={8}>
-      {(known) => {
-        const context = requestContext(known, { user, plan, requestType: requestTypeOf(row), now });
+    <QueryState query={settingQuery} skeletonLines={8}>
+      {(setting) => {
+        const context = requestContext(setting, { user, plan, requestType: requestTypeOf(row), now });
         return (
-          <ChangeSteps user={user} row={row} context={context} onChanged={onChanged} pickupDays={known.pickupDays} />
+          <ChangeSteps user={user} row={row} context={context} onChanged={onChanged} pickupDays={setting.pickupDays} />
         );
       }}
     </QueryState>

@@ -23,18 +23,18 @@ export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: P
   const { title } = useTexts('requests').booking;
   const now = useNow();
   const ending = useEndHold();
-  const setting = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
+  const settingQuery = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
   const prices = useQuery(onetimePricesQuery);
   const made = useQuery(madeRequestsQuery(user));
   const held = useQuery(heldQuery);
   const form = (
-    known: PickupSetting & RequestSetting,
+    setting: PickupSetting & RequestSetting,
     rows: readonly OnetimePriceRow[],
     before: readonly WashRequest[],
   ) => {
-    const context = onetimeContext(known, rows, { user, now });
+    const context = onetimeContext(setting, rows, { user, now });
     if (context.area === null) return <NotServed user={user} />;
-    return <OnetimeSteps user={user} plan={plan} context={context} setting={known} made={before} />;
+    return <OnetimeSteps user={user} plan={plan} context={context} setting={setting} made={before} />;
   };
   return (
     <OpenPaymentGate
@@ -44,14 +44,14 @@ export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: P
       ending={ending}
       isToldByForm
     >
-      <QueryState query={setting} skeletonLines={8}>
-        {(known) => (
+      <QueryState query={settingQuery} skeletonLines={8}>
+        {(setting) => (
           <QueryState query={prices} skeletonLines={8}>
             {(rows) => (
               <QueryState query={made} skeletonLines={8}>
                 {(before) => (
                   <QueryState query={held} skeletonLines={8}>
-                    {(waiting) => form({ ...known, held: pickupsOf(waiting) }, rows, before.rows)}
+                    {(waiting) => form({ ...setting, held: pickupsOf(waiting) }, rows, before.rows)}
                   </QueryState>
                 )}
               </QueryState>

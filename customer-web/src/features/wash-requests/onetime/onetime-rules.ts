@@ -9,7 +9,7 @@ import type { PickupSetting } from '../request-setting';
 import { onetimePickups } from './onetime-legs';
 import { type OnetimeValues, decisionOf } from './onetime-values';
 
-interface Known {
+interface OnetimeFacts {
   readonly context: OnetimeContext;
   readonly setting: PickupSetting;
 }
@@ -17,15 +17,15 @@ interface Known {
 /** What is wrong with the form, by the rule that the server decides with and by what it has told of its days. */
 export function checkOnetime(
   values: OnetimeValues,
-  { context, setting }: Known,
+  { context, setting }: OnetimeFacts,
   resident: boolean,
 ): Partial<Record<keyof OnetimeValues, MessageKey>> {
   const decision = decisionOf(values, context);
-  const known = knownRefusal(onetimePickups(context, setting), values.sched_pickup_dt);
+  const pickupRefusal = knownRefusal(onetimePickups(context, setting), values.sched_pickup_dt);
   const room = resident ? roomRefusal(values.room_number) : null;
   const remarks = textProblem(values.bikou, LIMITS.remarksLength, true);
   return {
-    ...(known && { sched_pickup_dt: known }),
+    ...(pickupRefusal && { sched_pickup_dt: pickupRefusal }),
     ...(!decision.ok && { [decision.field]: decision.code }),
     ...(values.onetime_payment_method_id === '' && { onetime_payment_method_id: 'required' as const }),
     ...(room !== null && { room_number: room }),

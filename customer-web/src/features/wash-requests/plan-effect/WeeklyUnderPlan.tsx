@@ -24,14 +24,14 @@ interface WeeklyUnderPlanProps {
 /** What becomes of the schedule that stands when another plan begins with the next month; nothing where there is none. */
 export default function WeeklyUnderPlan({ user, plan }: WeeklyUnderPlanProps) {
   const now = useNow();
-  const setting = useQuery(requestSettingQuery(user, now));
+  const settingQuery = useQuery(requestSettingQuery(user, now));
   const saved = useQuery(weekRequestsQuery);
   return (
     <QueryState query={saved}>
       {(rows) =>
         rows.length > 0 && (
-          <QueryState query={setting}>
-            {(known) => <Effect user={user} plan={plan} setting={known} saved={rows} />}
+          <QueryState query={settingQuery}>
+            {(setting) => <Effect user={user} plan={plan} setting={setting} saved={rows} />}
           </QueryState>
         )
       }

@@ -39,7 +39,7 @@ export default function WeeklyPage({ user, plan }: WeeklyPageProps) {
 function Schedule({ user, plan }: WeeklyPageProps) {
   const now = useNow();
   const customer = isCustomer(user);
-  const setting = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
+  const settingQuery = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
   const saved = useQuery({ ...weekRequestsQuery, enabled: customer });
   const coming = useQuery({ ...comingWeeksQuery, enabled: customer && (saved.data ?? []).length > 0 });
   const [round, setRound] = useState(0);
@@ -49,22 +49,22 @@ function Schedule({ user, plan }: WeeklyPageProps) {
     void navigate({ search }, { replace: true, state: null });
     setRound(round + 1);
   };
-  const schedule = (known: RequestSetting, forms: readonly WeekRequest[]) => {
-    const context = requestContext(known, { user, plan, requestType: REQUEST_TYPE.weekly, now });
+  const schedule = (setting: RequestSetting, forms: readonly WeekRequest[]) => {
+    const context = requestContext(setting, { user, plan, requestType: REQUEST_TYPE.weekly, now });
     if (context.area === null && customer) return <NotServed user={user} />;
     const exceptions = coming.data ? exceptionsOf(coming.data) : NO_EXCEPTIONS;
-    const props = { user, plan, context, setting: known, saved: forms, exceptions };
+    const props = { user, plan, context, setting, saved: forms, exceptions };
     return <WeeklySteps key={round} {...props} onAgain={again} />;
   };
   return (
-    <QueryState query={setting} skeletonLines={8}>
-      {(known) =>
+    <QueryState query={settingQuery} skeletonLines={8}>
+      {(setting) =>
         customer ? (
           <QueryState query={saved} skeletonLines={8}>
-            {(forms) => schedule(known, forms)}
+            {(forms) => schedule(setting, forms)}
           </QueryState>
         ) : (
-          schedule(known, [])
+          schedule(setting, [])
         )
       }
     </QueryState>
