@@ -42,6 +42,25 @@ test('another plan: chosen, kept over a reload, warned of, confirmed as before a
   await expect(row(page, '来月からのプラン')).toContainText('月16バッグ M（80L）');
 });
 
+test('who has chosen the one-time plan and comes for another card finds it chosen, and undoes nothing', async ({
+  server,
+  visit,
+}) => {
+  const { email } = await server.newCustomer();
+  const page = await visit('/plan/edit', { as: email });
+  await choose(page, 'plan_kind', 'onetime');
+  await press(page, '変更内容を確認する');
+  await press(page, '確認画面へ進む');
+  await press(page, 'この内容に変更する');
+  await expect(heading(page, 'プラン変更のお手続きが完了しました')).toBeVisible();
+  await page.goto('/payments/card');
+  await expect(page).toHaveURL(/\/plan\/edit$/);
+  await expect(page.locator('[name="plan_kind"][value="onetime"]')).toBeChecked();
+  await press(page, '変更内容を確認する');
+  await expect(page.getByText('変更された項目はありません。')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'この内容に変更する' })).toHaveCount(0);
+});
+
 /** Active from the start. */
 const ONETIME = { plan_id: 'tx_2', payment_method_id: 3 };
 

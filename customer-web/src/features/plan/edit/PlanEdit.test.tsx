@@ -121,9 +121,53 @@ describe('another plan', () => {
     customer({ next_month_plan_id: 't16_1' });
     await open();
     expect(screen.getByText(/「月16バッグ S（35L） 対面」に変わります/)).toBeInTheDocument();
+    await bags('t8');
     await toConfirm();
     expect(await screen.findByText(/プラン変更を取りやめ、現在のプランを続けます/)).toBeInTheDocument();
+    expect(row('プラン').getByText('変更前：月16バッグ S（35L） 対面')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'この内容に変更する' })).toBeInTheDocument();
+  });
+
+  it.each<[string, World['user'], RegExp]>([
+    [
+      'another size and pickup method',
+      { next_month_plan_id: 't4_2_M', next_month_pickup_delivery_type: 2 },
+      /^M（80L）/,
+    ],
+    ['the one-time plan', { next_month_plan_id: 'tx_1', next_month_pickup_delivery_type: 1 }, /^単発プラン/],
+  ])(
+    'that is booked, %s, is what the form begins with, and stays where nothing else is chosen',
+    async (_plan, next, chosen) => {
+      customer({ ...next, next_month_user_plan_option: 0 });
+      await open();
+      expect(screen.getByRole('radio', { name: chosen })).toBeChecked();
+      await toConfirm();
+      expect(await screen.findByText('変更された項目はありません。')).toBeInTheDocument();
+      expect(screen.getByText(/^12月1日\(火\)から新しいプランになります。/)).toBeInTheDocument();
+      expect(screen.queryByText(/変更前/)).not.toBeInTheDocument();
+      expect(screen.queryByText('いまのご契約の分について')).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'この内容に変更する' })).not.toBeInTheDocument();
+    },
+  );
+
+  it('that is booked stays with another card, of which nothing is warned again', async () => {
+    customer({ next_month_plan_id: 't4_1_M', next_month_pickup_delivery_type: 1, next_month_user_plan_option: 1 });
+    answering(() => HttpResponse.json({ plan_id: 't8_1', next_month_plan_id: 't4_1_M' }));
+    await open();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^カードを登録し直す/ }));
+    await toConfirm();
+    await press('カード情報を入力する');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent).toMatchObject([
+      { body: { plan_id: 't4_1_M', user_plan_option: 1, renew_card: true, seen_plan_id: 't4_1_M' } },
+    ]);
+  });
+
+  it('that is booked gives way to what was typed before', async () => {
+    customer({ next_month_plan_id: 't16_1' });
+    leaveTyped('plan.12', { plan_part: 't4' });
+    await open();
+    expect(screen.getByLabelText(/^月のバッグ数/)).toHaveValue('t4');
   });
 
   it('keeps what was chosen over a reload', async () => {

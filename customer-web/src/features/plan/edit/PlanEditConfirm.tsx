@@ -6,8 +6,10 @@ import { Card } from '../../../components/page/Card';
 import { DescriptionList } from '../../../components/page/DescriptionList';
 import { NotSent } from '../../../components/messages/NotSent';
 import { StepActions } from '../../../components/buttons/StepActions';
+import { useMonths } from '../../../components/plan/use-months';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, UnpaidCharge } from '../../../lib/calls/api-types';
+import { planToComeOf } from '../../../lib/session/plan-to-come-of';
 import { usePlanEffect } from '../plan-effect';
 import { WarningLines } from './ChangeWarnings';
 import { OthersPlan } from './OthersPlan';
@@ -37,12 +39,14 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
   const t = isUnpaid(user) ? { ...edit, ...edit.begin } : edit;
   const common = useTexts('common');
   const rows = usePlanRows(user, values);
-  const change = plannedChange(values, user, customer);
+  const { date } = useMonths(user);
+  // While it is sent, what was read may be one's own change.
+  const toCome = pending ? values.seen : planToComeOf(user);
+  const change = plannedChange(values, user, customer, toCome);
   const effectOf = usePlanEffect();
   if (change === null) return null;
   const { kind } = change.course;
   const submit = change.course.card === null ? t.submit : t.submit_card;
-  // While it is sent, what was read may be one's own change.
   const isStale = !pending && isPlanStale(values, user);
   const others = isStale && <OthersPlan user={user} submit={submit} onKeep={onKeepOthers} />;
   return (
@@ -52,12 +56,12 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
       </Card>
       {change.isNothing ? (
         <Alert title={t.nothing}>
-          <p>{t.nothing_lead}</p>
+          <p>{change.keepsPlan ? t.nothing_lead : t.course.next({ date })}</p>
         </Alert>
       ) : (
         <ChangeCourse user={user} unpaid={unpaid} values={values} change={change} />
       )}
-      {!change.keepsPlan && (kind === 'next' || kind === 'resume') && effectOf(change.plan)}
+      {!change.isNothing && !change.keepsPlan && (kind === 'next' || kind === 'resume') && effectOf(change.plan)}
       {isStale && trouble === null && (
         <Alert kind="warn" role="alert" title={t.others.title}>
           {others}

@@ -22,8 +22,8 @@ export interface PlanReplacement extends PlanEditValues {
 export const isPlanStale = ({ seen, ...values }: PlanReplacement, user: CurrentUser): boolean =>
   isStale(planToComeOf(user), seen, wishOf(values));
 
-/** The form as it begins: the plan that the customer has, or another one. A first trial is never chosen again. */
-export function valuesOf({ user_plan, payment_method_id }: CurrentUser, terms: PlanTerms = user_plan): PlanEditValues {
+/** The form as it begins: the plan to come, which stays where nothing else is chosen. A first trial is never chosen again. */
+export function valuesOf(user: CurrentUser, terms: PlanTerms = planToComeOf(user)): PlanEditValues {
   const plan = parsePlanId(terms.plan_id);
   const onetime = plan !== null && isOnetime(plan);
   const hasPart = plan !== null && !onetime && !isFirstTrial(plan);
@@ -34,7 +34,7 @@ export function valuesOf({ user_plan, payment_method_id }: CurrentUser, terms: P
     same_time: plan?.sameTime === true,
     plan_part: hasPart && plan.part !== ONETIME_PART ? plan.part : '',
     user_plan_option: String(terms.user_plan_option),
-    payment_method_id: String(payment_method_id),
+    payment_method_id: String(user.payment_method_id),
     renew_card: false,
   };
 }

@@ -49,6 +49,8 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
   });
   return {
     ...steps,
+    /** While it is sent, with what it was sent to replace. */
+    confirming: steps.confirming && steps.pending ? (steps.sent ?? null) : steps.confirming,
     draft,
     leaving,
     confirm: (values: PlanEditValues) => steps.confirm({ ...values, seen }),

@@ -9,7 +9,7 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useLovs } from '../../../lib/use-lovs';
-import { type PlanEditValues, optionOf, valuesOf, wishOf } from './plan-edit-values';
+import { type PlanEditValues, type PlanReplacement, optionOf, valuesOf, wishOf } from './plan-edit-values';
 
 interface PlanTerms {
   plan: string;
@@ -20,12 +20,12 @@ interface PlanTerms {
   payment: string;
 }
 
-/** The plan as it will be, each row that changes with what it was. */
-export function usePlanRows(user: CurrentUser, values: PlanEditValues): Description[] {
+/** The plan as it will be, each row that changes with what it replaces. */
+export function usePlanRows(user: CurrentUser, values: PlanReplacement): Description[] {
   const t = useTexts('plan').edit;
   const { tax_included } = useTexts('payment');
   const termsOf = useTermsOf();
-  const before = { ...termsOf(valuesOf(user)), ...usePlanOf(user) };
+  const before = { ...termsOf(valuesOf(user, values.seen)), ...usePlanOf(values.seen.plan_id) };
   const after = termsOf(values);
   const amount = (charge: number | null): ReactNode => (charge === null ? t.pay_per_use : <Yen amount={charge} />);
   const taxed = (charge: number | null): ReactNode => (
@@ -63,9 +63,9 @@ function FromTo({ from, to }: { from: ReactNode; to: ReactNode }) {
 }
 
 /** A first trial is no choice of the form. */
-function usePlanOf({ user_plan }: CurrentUser): Pick<PlanTerms, 'plan'> {
+function usePlanOf(planId: string): Pick<PlanTerms, 'plan'> {
   const lang = useLang();
-  const plan = parsePlanId(user_plan.plan_id);
+  const plan = parsePlanId(planId);
   return { plan: plan === null ? '' : planName(plan, lang) };
 }
 

@@ -79,6 +79,18 @@ it('leaves the plan that was chosen for next month as it is, and is refused wher
   ]);
 });
 
+it('of who has chosen the one-time plan is the plan’s form, which leaves it so', async () => {
+  const next = {
+    next_month_plan_id: 'tx_1',
+    next_month_pickup_delivery_type: 1,
+    next_month_user_plan_option: 0,
+  } as const;
+  signedIn({ user: { user_plan: MONTHLY, ...next } });
+  await openApp('/payments/card');
+  expect(await screen.findByRole('radio', { name: /^単発プラン/ })).toBeChecked();
+  expect(window.location.pathname).toBe('/plan/edit');
+});
+
 it('of who pays a month otherwise is the plan’s form', async () => {
   signedIn({ user: { user_plan: MONTHLY, is_company: true, company_name: '株式会社山田', payment_method_id: 2 } });
   await openApp('/payments/card');

@@ -13,7 +13,6 @@ import { Course } from '../../../components/plan/Course';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, UnpaidCharge } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
-import { planToComeOf } from '../../../lib/session/plan-to-come-of';
 import { type PlanEditValues, valuesOf } from '../edit/plan-edit-values';
 import { type PlannedChange, plannedChange } from '../edit/planned-change';
 import { useCourseLines } from '../edit/use-course-lines';
@@ -31,7 +30,7 @@ interface RenewCardProps {
  * the plan's form.
  */
 export function RenewCard({ user, customer, unpaid }: RenewCardProps) {
-  const values = { ...valuesOf(user, planToComeOf(user)), renew_card: true };
+  const values = { ...valuesOf(user), renew_card: true };
   const change = plannedChange(values, user, customer);
   if (change === null || change.course.card === null || !change.keepsPayment)
     return <Navigate to={PATHS.planEdit} replace />;
