@@ -192,6 +192,22 @@ describe('a charge that is declined', () => {
     expect(formField(body.payment, 'TOTAL')).toBe(String(YEN));
   });
 
+  it('and was followed by the choice of the one-time plan: another card resumes, and that stays chosen', async () => {
+    const { user, caller } = await turn('silent');
+    const onetime = { ...SAME_PLAN, plan_id: 'tx_2' };
+    await caller.post('/users/me/userPlan').send(onetime).expect(200);
+    await decide(app, (await chargeOf(user)).no, 'decline');
+    await reconcileAt('2026-12-01 00:15:00');
+    expect((await stored(user)).status).toBe(2);
+    const { body } = await caller
+      .post('/users/me/userPlan')
+      .send({ ...onetime, renew_card: true, seen_plan_id: 'tx_2' })
+      .expect(200);
+    expect(formField(body.payment, 'TOTAL')).toBe(String(YEN));
+    await decide(app, numberOf(body.payment), 'approve');
+    expect(await stored(user)).toMatchObject({ status: 1, plan_id: 't8_2', next_month_plan_id: 'tx_2' });
+  });
+
   it('of an account that has ended suspends nobody', async () => {
     const { user } = await turn('silent');
     await setStatus(user, 90);

@@ -12,6 +12,7 @@ import { parsePlanId } from './plan-id.js';
 
 const person: PlanCustomer = {
   plan_id: 't8_1',
+  next_month_plan_id: null,
   status: 1,
   payment_method_id: 1,
   is_company: false,

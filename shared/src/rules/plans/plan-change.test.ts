@@ -12,6 +12,7 @@ import {
 const area = { is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false };
 const person: PlanCustomer = {
   plan_id: 't8_1',
+  next_month_plan_id: null,
   status: 1,
   payment_method_id: 1,
   is_company: false,
@@ -41,9 +42,10 @@ describe('a plan', () => {
     expect(errors({ plan_id: 'tx_1' }, person, { ...area, is_valid_onetime: false })).toEqual({ planPart1: 'notarea' });
   });
 
-  it('cannot become the one-time plan while suspended, but another monthly one', () => {
+  it('cannot become the one-time plan while suspended, unless it was chosen before, but another monthly one', () => {
     const stopped = { ...person, status: 2 };
     expect(errors({ plan_id: 'tx_1' }, stopped)).toEqual({ planPart1: 'planPart1_unchangeable' });
+    expect(errors({ plan_id: 'tx_1' }, { ...stopped, next_month_plan_id: 'tx_1' })).toEqual({});
     expect(errors({}, stopped)).toEqual({});
     expect(errors({ plan_id: 'tx_2', pickup_delivery_type: 2 }, { ...stopped, plan_id: 'tx_1' })).toEqual({});
   });

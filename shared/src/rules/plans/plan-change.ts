@@ -34,6 +34,7 @@ export interface PlanWish {
 
 export interface PlanCustomer {
   readonly plan_id: string;
+  readonly next_month_plan_id: string | null;
   readonly status: number;
   readonly payment_method_id: number;
   readonly is_company: boolean;
@@ -72,8 +73,9 @@ function partError(
   if (wish.plan_id == null || wish.plan_id.trim() === '') return 'planPart1_required';
   if (plan === null || isFirstTrial(plan)) return 'plan_unknown';
   if (!isServed(area, plan)) return 'notarea';
-  const current = parsePlanId(customer.plan_id);
-  const isMonthly = current !== null && !isOnetime(current);
+  // What was chosen before the suspension stays.
+  const toCome = parsePlanId(customer.next_month_plan_id ?? customer.plan_id);
+  const isMonthly = toCome !== null && !isOnetime(toCome);
   return customer.status === USER_STATUS.suspended && isMonthly && isOnetime(plan) ? 'planPart1_unchangeable' : null;
 }
 

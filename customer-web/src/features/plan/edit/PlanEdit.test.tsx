@@ -500,6 +500,18 @@ describe('by card', () => {
     expect(screen.getByText('14,980円（税込）')).toBeInTheDocument();
   });
 
+  it('resumes who had chosen the one-time plan before the card was declined, and leaves it so', async () => {
+    customer({ status: 2, next_month_plan_id: 'tx_1', next_month_pickup_delivery_type: 1 });
+    const stopped_infos = [{ type: 1, solved: false, updated_at: '2026-11-20 09:00:00' }];
+    const unpaid_charges = [{ month: '2026-11', amount: 13980 }];
+    server.use(http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos, unpaid_charges })));
+    await open();
+    expect(screen.getByRole('radio', { name: /^単発プラン/ })).toBeChecked();
+    await press('確認へ進む');
+    expect(await screen.findByText('お手続きが済むと、ご利用を再開できます。')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'カード情報を入力する' })).toBeInTheDocument();
+  });
+
   it('says that nothing is owed where nothing is', async () => {
     customer({ status: 2 });
     const stopped_infos = [{ type: 1, solved: false, updated_at: '2026-11-20 09:00:00' }];

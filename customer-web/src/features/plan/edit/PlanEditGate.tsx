@@ -80,6 +80,7 @@ function NotNow({ user, reason }: { user: CurrentUser; reason: PlanReason }) {
 
 const customerOf = (user: CurrentUser, suspendedForCard: boolean): PlanCustomer => ({
   plan_id: user.user_plan.plan_id,
+  next_month_plan_id: user.next_month_plan_id,
   status: user.status,
   payment_method_id: user.payment_method_id,
   is_company: user.is_company,
