@@ -1,4 +1,4 @@
-import { deadlineOf } from '@laundry/shared/rules/dates/change-rules';
+import { deadlineOf } from '@laundry/shared/rules/dates/change-hours';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useLang } from '../../i18n/language';

@@ -1,7 +1,7 @@
-import { LIMITS } from '../../constants/limits.js';
-import { type JstDateTime, SAME_TIME_DELIVERY, addHours } from '../../time/jst.js';
+import { type JstDateTime, SAME_TIME_DELIVERY } from '../../time/jst.js';
 import { isOnetime, parsePlanId } from '../plans/plan-id.js';
 import { type ScheduledTimes, isTentativeDelivery } from '../stages/request-progress.js';
+import { deadlineOf, isMoreThanTwoHoursAway } from './change-hours.js';
 
 /** What the change rules need to know about a request. */
 export interface ChangeableRow extends ScheduledTimes {
@@ -55,10 +55,6 @@ export interface ChangeFlags {
   readonly canCancel: boolean;
 }
 
-/** Whether a leg is far enough away: strictly more than 2 hours (handbook/requests.md#change-and-cancel). */
-export const isMoreThanTwoHoursAway = (dt: JstDateTime, now: JstDateTime): boolean =>
-  dt > addHours(now, LIMITS.changeCancelHours);
-
 const canChangePickup = (row: ChangeableRow, now: JstDateTime): boolean =>
   pickupLock(row) === null && row.sched_pickup_dt !== null && isMoreThanTwoHoursAway(row.sched_pickup_dt, now);
 
@@ -79,9 +75,6 @@ export interface ChangeDeadline {
   readonly of: 'request' | 'delivery';
   readonly until: JstDateTime;
 }
-
-/** Two hours before a leg: what is asked for at this moment is too late already. */
-export const deadlineOf = (dt: JstDateTime): JstDateTime => addHours(dt, -LIMITS.changeCancelHours);
 
 /** The whole request while its pickup can be moved, then the delivery alone; null when there is nothing left to change. */
 export function changeDeadline(row: ChangeableRow, now: JstDateTime): ChangeDeadline | null {

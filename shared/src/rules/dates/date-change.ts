@@ -1,14 +1,8 @@
 import { LIMITS } from '../../constants/limits.js';
 import { type JstDateTime, addHours, dateOf, timeOf } from '../../time/jst.js';
 import { isFixedTime } from '../areas/area-hours.js';
-import {
-  type ChangeableRow,
-  type DeliveryLock,
-  type PickupLock,
-  deliveryLock,
-  isMoreThanTwoHoursAway,
-  pickupLock,
-} from './change-rules.js';
+import { type ChangeableRow, type DeliveryLock, type PickupLock, deliveryLock, pickupLock } from './change-rules.js';
+import { isMoreThanTwoHoursAway } from './change-hours.js';
 import { type Refusal, refuse } from '../decision.js';
 import { DELIVERY_FIELD, isLongEnoughAfter } from './delivery-rules.js';
 import { PICKUP_FIELD } from './pickup-rules.js';

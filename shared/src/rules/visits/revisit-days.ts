@@ -1,5 +1,5 @@
 import { type JstDateTime, dateOf, lastMinuteBefore } from '../../time/jst.js';
-import { deadlineOf } from '../dates/change-rules.js';
+import { deadlineOf } from '../dates/change-hours.js';
 import type { RevisitTime } from './revisit.js';
 
 /** From when until when somebody can come again on a day. */

@@ -2,7 +2,8 @@ import type { LegName } from '../../constants/progress.js';
 import { VISIT_LIMITS } from '../../constants/visit-limits.js';
 import { type JstDate, type JstDateTime, addDays, at, dateOf, eachDay, timeOf } from '../../time/jst.js';
 import { timesOf } from '../areas/area-hours.js';
-import { type ChangeableRow, changeableRow, isMoreThanTwoHoursAway } from '../dates/change-rules.js';
+import { isMoreThanTwoHoursAway } from '../dates/change-hours.js';
+import { type ChangeableRow, changeableRow } from '../dates/change-rules.js';
 import {
   type ChangeDecision,
   type ChangeRefusal,

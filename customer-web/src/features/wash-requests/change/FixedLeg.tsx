@@ -1,5 +1,5 @@
 import type { LegName } from '@laundry/shared/constants/progress';
-import { deadlineOf } from '@laundry/shared/rules/dates/change-rules';
+import { deadlineOf } from '@laundry/shared/rules/dates/change-hours';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { FieldError } from '../../../components/fields/Field';

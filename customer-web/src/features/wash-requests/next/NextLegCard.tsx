@@ -1,4 +1,4 @@
-import { deadlineOf } from '@laundry/shared/rules/dates/change-rules';
+import { deadlineOf } from '@laundry/shared/rules/dates/change-hours';
 import { missedLeg } from '@laundry/shared/rules/visits/missed-leg';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { type JstDate, type JstDateTime, addDays, dateOf } from '@laundry/shared/time/jst';
