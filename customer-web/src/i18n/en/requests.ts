@@ -98,6 +98,7 @@ const en: TextsLike<typeof ja> = {
     today: 'Today,',
     tomorrow: 'Tomorrow,',
     none: 'Nothing’s scheduled.',
+    lapsed: 'See what was cancelled automatically',
     change: 'Change time',
     calendar: 'Add to calendar',
     all_one: 'Your request',

@@ -93,6 +93,7 @@ export default {
     today: '今日',
     tomorrow: '明日',
     none: '予定されている集配はありません。',
+    lapsed: '自動的にキャンセルとなったご依頼があります',
     change: '日時を変更',
     calendar: 'カレンダーに追加',
     all_other: 'ご依頼の一覧（{count}件）',

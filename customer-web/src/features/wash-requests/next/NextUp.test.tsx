@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { buildWashRequest } from '../../../test/builders/build-wash-request';
+import { followLink } from '../../../test/follow-link';
 import { openApp } from '../../../test/open-app';
 import { signedIn } from '../../../test/signed-in';
 
@@ -40,6 +41,24 @@ it.each([
   const next = await card(lang === 'ja' ? '次の予定' : 'Next');
   const day = await next.findByText((_text, element) => element?.tagName === 'STRONG' && element.textContent === words);
   expect(day).toBeInTheDocument();
+});
+
+it.each([
+  ['beside what comes next', [buildWashRequest({ id: 284 })]],
+  ['where nothing comes', []],
+])('leads to what was cancelled automatically, %s', async (_where, current) => {
+  signedIn({ current, lapsed: [buildWashRequest({ id: 64, cancelled_at: '2026-11-20 03:00:00' })] });
+  await openApp('/wash-request');
+  await followLink(await screen.findByRole('link', { name: '自動的にキャンセルとなったご依頼があります' }));
+  expect(await screen.findByText('受付番号64は自動的にキャンセルとなりました')).toBeVisible();
+  expect(window.location.pathname).toBe('/wash-request-currents');
+});
+
+it('says nothing of cancelling where nothing was cancelled automatically', async () => {
+  signedIn({ current: [buildWashRequest({ id: 284 })] });
+  await openApp('/wash-request');
+  expect(await (await card()).findByText('受付番号 284')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /自動的にキャンセル/ })).toBeNull();
 });
 
 it('says of what can be changed no more since when', async () => {

@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useLocationState } from '../../../lib/location-state';
 import { PATHS } from '../../../lib/paths';
 import { useNow } from '../now';
-import { currentRequestsQuery, heldQuery } from '../request-queries';
+import { currentRequestsQuery, heldQuery, lapsedQuery } from '../request-queries';
 import { isCustomer, isOnetimeRow } from '../request-setting';
 import { nextLeg } from './next-leg';
 import { useBagsHold } from './use-bags-hold';
@@ -26,22 +26,24 @@ const KeepNext = lazily(async () => {
 });
 
 /**
- * At the head of the request page: what comes next, and the bags left. While a request is confirmed it makes room, and where
- * all there is waits for its payment, of which the page tells first.
+ * At the head of the request page: what comes next, what was cancelled automatically, and the bags left. While a request is
+ * confirmed it makes room, and where all there is waits for its payment, of which the page tells first.
  */
 export function NextUp({ user }: { user: CurrentUser }) {
   const { next: t } = useTexts('requests');
   const requests = useQuery({ ...currentRequestsQuery, enabled: isCustomer(user) });
+  const lapsed = useQuery({ ...lapsedQuery, enabled: isCustomer(user) });
   const held = useQuery({ ...heldQuery, enabled: isOnetimeRow(user.user_plan) });
   const now = useNow();
   const bags = useBagsHold(user, now);
   const { step } = useLocationState();
   if (!isCustomer(user) || step !== undefined) return null;
   const next = requests.data && nextLeg(requests.data);
+  const hasLapsed = lapsed.data?.[0] !== undefined;
   return (
-    <div hidden={next === null && held.data?.[0] !== undefined}>
+    <div hidden={next === null && !hasLapsed && held.data?.[0] !== undefined}>
       <Card title={t.title}>
-        <QueryState query={held.isLoading ? held : requests} skeletonLines={2}>
+        <QueryState query={[held, lapsed].find(({ isLoading }) => isLoading) ?? requests} skeletonLines={2}>
           {(rows) => (
             <>
               <Suspense>
@@ -62,6 +64,11 @@ export function NextUp({ user }: { user: CurrentUser }) {
             </>
           )}
         </QueryState>
+        {hasLapsed && (
+          <p>
+            <Link to={PATHS.currentRequests}>{t.lapsed}</Link>
+          </p>
+        )}
         {bags && <p className="small">{bags}</p>}
       </Card>
     </div>
