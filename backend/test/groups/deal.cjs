@@ -9,7 +9,7 @@ const GROUPS = 4;
 /** s; these wait for other processes and for time limits, or ask more than their length tells. */
 const SLOW = {
   'killed-payments': 86,
-  'killed-server': 84,
+  'killed-server': 26,
   backup: 38,
   'killed-jobs': 32,
   shutdown: 30,
