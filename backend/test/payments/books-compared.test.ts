@@ -142,7 +142,7 @@ it('the comparison asks nobody about what is open, nor where asking would be ord
   const customer = await buildCustomer(app, { is_company: true });
   const order = { userId: customer.id, pageId: PAGE.onetimeRequest, channel: PAYMENT_CHANNEL.deferredInvoice };
   const no = await app.database.inTransaction(() =>
-    app.app.get(StartPayment, { strict: false }).begin({ ...order, amount: 3_000, purpose: { frd_key: 'member-1' } }),
+    app.app.get(StartPayment, { strict: false }).start({ ...order, amount: 3_000, purpose: { frd_key: 'member-1' } }),
   );
   await app.database.manager.update(Payment, { no }, { state: 'cancelled', released_at: NOW });
   await app.database.manager.update(Payment, { no: open.no }, { updated_at: NOW });

@@ -47,7 +47,7 @@ export class MonthlyCharge {
   async write(dues: readonly MonthlyDue[]): Promise<void> {
     const invoices = dues.filter(({ paymentMethodId }) => paymentMethodId === PAYMENT_METHOD.invoice);
     const cards = dues.filter(({ paymentMethodId }) => paymentMethodId !== PAYMENT_METHOD.invoice);
-    const begun = await this.payments.beginAll(cards.map(chargeOf));
+    const begun = await this.payments.startAll(cards.map(chargeOf));
     if (!this.payments.offers(PAYMENT_CHANNEL.card)) await this.showUnsent(begun);
     await this.manualPayments.addAll(invoices.map(invoiceOf));
   }

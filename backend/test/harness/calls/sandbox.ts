@@ -89,7 +89,7 @@ export async function runJob(app: RunningApp, name: string) {
 export async function owe(app: RunningApp, user: User, request_id: number, expires_at: string): Promise<string> {
   const order = { userId: user.id, pageId: PAGE.onetimeRequest, channel: PAYMENT_CHANNEL.card, amount: 3_000 };
   const start = app.app.get(StartPayment, { strict: false });
-  const no = await app.database.inTransaction(() => start.begin({ ...order, purpose: { request_id } }));
+  const no = await app.database.inTransaction(() => start.start({ ...order, purpose: { request_id } }));
   await app.database.manager.update(Payment, { no }, { expires_at });
   return no;
 }

@@ -56,7 +56,7 @@ export class RegistrationPayment extends PaymentEffect {
 
   /** Begins a payment with the account's row held, and answers its number; the ticket names the page to come back to. */
   begin(user: Registered, plan: PlanId, ticket: string): Promise<string> {
-    return this.payments.begin({
+    return this.payments.start({
       userId: user.id,
       pageId: this.page,
       channel: PAYMENT_CHANNEL.card,

@@ -121,7 +121,7 @@ export class BuyExtra extends PaymentEffect<ExtraPurpose> {
   private byCard({ id: userId, plan_id }: User, count: number, amount: number): Promise<string> {
     const purpose = { count, plan_id } satisfies ExtraPurpose;
     const order = { userId, pageId: PAGE.extraPurchase, channel: PAYMENT_CHANNEL.card, amount, purpose };
-    return this.payments.begin({ ...order, returnPath: '/buy-wash-request' });
+    return this.payments.start({ ...order, returnPath: '/buy-wash-request' });
   }
 
   private async record(user: User, paymentMethodId: PaymentMethod, count: number, price: number): Promise<void> {

@@ -82,7 +82,7 @@ export class ChangePlan {
   }
 
   private begin(user: User, { amount, ...purpose }: PlanPurpose & { amount: number | null }): Promise<string> {
-    return this.payments.begin({
+    return this.payments.start({
       userId: user.id,
       pageId: PAGE.planChange,
       channel: PAYMENT_CHANNEL.card,

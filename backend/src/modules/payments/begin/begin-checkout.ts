@@ -47,12 +47,12 @@ export class BeginCheckout {
     // Before the call leaves: a process that dies now leaves behind that nobody knows what became of it.
     if (!(await this.move(payment, PAYMENT_STATE.unknown)))
       return this.checkoutOf(await storedPayment(this.database, no));
-    await this.start(payment);
+    await this.begin(payment);
     return this.checkoutOf(await storedPayment(this.database, no));
   }
 
   /** Asks the provider for the payment, whose state is unknown, again under the same number. */
-  async start(payment: Payment): Promise<void> {
+  async begin(payment: Payment): Promise<void> {
     const channel = this.channels.of(payment.channel);
     try {
       await this.storeStart(payment, await this.calls.run(payment.id, 'start', () => channel.start(payment)));

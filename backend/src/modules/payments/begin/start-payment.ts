@@ -35,7 +35,10 @@ export interface PaymentOrder {
   readonly onceKey?: string;
 }
 
-/** The first half of every payment: its row, in the transaction of what is to be paid. BeginCheckout is the second. */
+/**
+ * The first half of every payment: its row, in the transaction of what is to be paid. The second, BeginCheckout, is called by
+ * `@StartsPayment` after the commit.
+ */
 @Injectable()
 export class StartPayment {
   constructor(
@@ -51,14 +54,14 @@ export class StartPayment {
   }
 
   /** Stores a payment and answers its number. Nothing has left yet; hold the account's row first. */
-  async begin(order: PaymentOrder): Promise<string> {
-    const [no = ''] = await this.beginAll([order]);
+  async start(order: PaymentOrder): Promise<string> {
+    const [no = ''] = await this.startAll([order]);
     return no;
   }
 
   /** The same of several, in one statement. */
-  async beginAll(orders: readonly PaymentOrder[]): Promise<string[]> {
-    if (openTransaction() === undefined) throw new Error('A payment is begun in the transaction of what is paid.');
+  async startAll(orders: readonly PaymentOrder[]): Promise<string[]> {
+    if (openTransaction() === undefined) throw new Error('A payment is started in the transaction of what is paid.');
     if (orders.length === 0) return [];
     const rows = orders.map((order) => this.rowOf(order));
     await this.database.insertAll(Payment, rows);

@@ -127,7 +127,7 @@ export class AskProvider {
 
   private async settleNotFound(payment: Payment): Promise<void> {
     const next = this.channels.of(payment.channel).whenNotFound(payment);
-    if (next === 'start_again' && !(await this.calls.isStarting(payment.id))) await this.checkout.start(payment);
+    if (next === 'start_again' && !(await this.calls.isStarting(payment.id))) await this.checkout.begin(payment);
     if (next === 'cancel') await this.giveUp(payment);
   }
 

@@ -126,7 +126,7 @@ export class CreateOnetimeRequest {
       throw DomainError.on(PICKUP_FIELD, REASON.preqCountMax);
     const id = await this.database.insert(WashRequest, this.requestOf(user, dto, accepted));
     const purpose: OnetimePurpose = { request_id: id, ...(!isBlank(dto.frd_key) && { frd_key: dto.frd_key ?? '' }) };
-    const payment_no = await this.payments.begin({
+    const payment_no = await this.payments.start({
       userId: user.id,
       pageId: PAGE.onetimeRequest,
       channel,
