@@ -4,6 +4,3 @@ import { type JstDateTime, addMinutes } from '../../time/jst.js';
 /** Whether a leg that was done was on time: earlier than agreed, or within the half hour that people are told. */
 export const isOnTime = (sched: JstDateTime, done: JstDateTime): boolean =>
   done < addMinutes(sched, LIMITS.onTimeMinutes);
-
-/** Whether a leg that was not done is late by now. */
-export const isOverdue = (sched: JstDateTime, now: JstDateTime): boolean => !isOnTime(sched, now);
