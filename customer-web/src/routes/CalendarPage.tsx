@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../components/loading/QueryState';
 import { Page } from '../components/page/Page';
-import { OwnCalendar } from '../features/calendar/OwnCalendar';
-import { ownCalendarQuery } from '../features/calendar/own-calendar';
+import { OwnCalendar } from '../features/calendar-feed/OwnCalendar';
+import { ownCalendarQuery } from '../features/calendar-feed/own-calendar';
 import { useTexts } from '../i18n/texts';
 
 export default function CalendarPage() {

@@ -12,7 +12,7 @@ import { useFormErrors } from '../../../lib/form/form-errors';
 import { PATHS } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { isCustomer } from '../request-setting';
-import { BoxCodeField } from '../fields/BoxCodeField';
+import { DoorCodeField } from '../fields/DoorCodeField';
 import { CountField } from '../fields/CountField';
 import { LegFields } from './LegFields';
 import { BookingConfirm, CostCentreField } from './later-steps';
@@ -90,7 +90,7 @@ export function BookingInput({ user, plan, context, setting, made, booking }: Bo
             )}
           </OnceOpened>
         )}
-        <BoxCodeField
+        <DoorCodeField
           field={form.register('delivery_box_pw')}
           error={errorOf('delivery_box_pw')}
           isLost={booking.lost.includes('delivery_box_pw') && code === ''}

@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/texts';
 import { useFormErrors } from '../../../lib/form/form-errors';
 import { useMessageText } from '../../../lib/calls/message-text';
 import { isChangeable } from '../request-row';
-import { BoxCodeField } from '../fields/BoxCodeField';
+import { DoorCodeField } from '../fields/DoorCodeField';
 import { ChangeLegs } from './ChangeLegs';
 import { changeOf, isEmptyChange } from './change-values';
 import type { ChangeProps, useChange } from './use-change';
@@ -42,7 +42,7 @@ export function ChangeInput({ row, context, pickupDays, change }: ChangeInputPro
       <ChangeLegs row={row} form={form} context={context} pickupDays={pickupDays} errorOf={errorOf} />
       <Card>
         {row.delivery_box_pw === null && <Alert kind="warn">{changes.change.box_unread}</Alert>}
-        <BoxCodeField
+        <DoorCodeField
           field={form.register('delivery_box_pw')}
           error={errorOf('delivery_box_pw')}
           isLost={

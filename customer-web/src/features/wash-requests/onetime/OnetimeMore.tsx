@@ -4,7 +4,7 @@ import { Card } from '../../../components/page/Card';
 import { TextField } from '../../../components/fields/TextField';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser } from '../../../lib/calls/api-types';
-import { BoxCodeField } from '../fields/BoxCodeField';
+import { DoorCodeField } from '../fields/DoorCodeField';
 import { RemarksField } from '../fields/RemarksField';
 import { type OnetimeValues, isResident } from './onetime-values';
 import type { Onetime } from './use-onetime';
@@ -21,7 +21,7 @@ export function OnetimeMore({ user, onetime: { form, lost }, values, errorOf }: 
   const t = useTexts('onetime');
   return (
     <Card title={t.more_title}>
-      <BoxCodeField
+      <DoorCodeField
         field={form.register('delivery_box_pw')}
         error={errorOf('delivery_box_pw')}
         isLost={lost.includes('delivery_box_pw') && values.delivery_box_pw === ''}

@@ -15,7 +15,7 @@ import { Textarea } from '../../../components/fields/Textarea';
 import { useTexts } from '../../../i18n/texts';
 import { useMessageText } from '../../../lib/calls/message-text';
 import { useLovs } from '../../../lib/use-lovs';
-import { BoxCodeField } from '../fields/BoxCodeField';
+import { DoorCodeField } from '../fields/DoorCodeField';
 import { CountField } from '../fields/CountField';
 import type { Weekly } from './use-weekly';
 import { type LineField, controlId, isDeliveryPossible, weeklyContext, withPickupWeek } from './weekly-rules';
@@ -107,7 +107,7 @@ export function WeeklyFields({ line, number, context, weekly, onRemove }: Weekly
         onChange={(count) => change({ count })}
       />
       {saved === null && <Alert kind="warn">{t.box_unread}</Alert>}
-      <BoxCodeField
+      <DoorCodeField
         field={{
           name: controlId(line, 'delivery_box_pw'),
           value: code,

@@ -4,7 +4,7 @@ import { TextField } from '../../../components/fields/TextField';
 import { Alert } from '../../../components/messages/Alert';
 import { useTexts } from '../../../i18n/texts';
 
-interface BoxCodeFieldProps {
+interface DoorCodeFieldProps {
   field: ComponentProps<'input'> & { name: string };
   error?: string | undefined;
   /** What was typed before is not stored, and nothing else is typed yet. */
@@ -12,7 +12,7 @@ interface BoxCodeFieldProps {
 }
 
 /** The delivery box's code, which no browser is to remember. */
-export function BoxCodeField({ field, error, isLost }: BoxCodeFieldProps) {
+export function DoorCodeField({ field, error, isLost }: DoorCodeFieldProps) {
   const t = useTexts('requests').booking;
   return (
     <>
