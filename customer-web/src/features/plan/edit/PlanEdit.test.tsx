@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { focusManager } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { storedPayment } from '../../../lib/payment/open-payment';
 import { leaveTyped } from '../../../test/draft';
@@ -335,18 +335,33 @@ it('that begins at once by invoice is billed from the month in which it begins',
   ).toBeInTheDocument();
 });
 
-it('that nobody answers is told where it was sent, and asked for once when it is sent again', async () => {
-  customer({});
-  answering(() => HttpResponse.error());
-  await open();
-  await bags('t16');
-  await toConfirm();
-  await press('この内容に変更する');
-  expect(await screen.findByRole('alert')).toHaveTextContent('送信できたか確認できませんでした');
-  await press('この内容に変更する');
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[0]?.key).toBe(sent[1]?.key);
-});
+it.each<[string, World['user']]>([
+  ['was not made', {}],
+  ['was made', { next_month_plan_id: 't16_1', next_month_pickup_delivery_type: 1, next_month_user_plan_option: 0 }],
+])(
+  'that nobody answers and that %s is told where it was sent, and asked for once when it is sent again',
+  async (_made, next) => {
+    const world = customer({});
+    const reads = vi.fn();
+    const heard = ({ request }: { request: Request }) => void (request.url.endsWith('/users/me') && reads());
+    onTestFinished(() => void server.events.removeListener('response:mocked', heard));
+    answering(() => {
+      world.user = { ...world.user, ...next };
+      server.events.on('response:mocked', heard);
+      return HttpResponse.error();
+    });
+    await open();
+    await bags('t16');
+    await toConfirm();
+    await press('この内容に変更する');
+    expect(await screen.findByRole('alert')).toHaveTextContent('送信できたか確認できませんでした');
+    await waitFor(() => expect(reads).toHaveBeenCalled());
+    expect(screen.queryByText('変更された項目はありません。')).not.toBeInTheDocument();
+    await press('この内容に変更する');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[0]?.key).toBe(sent[1]?.key);
+  },
+);
 
 describe('a plan that somebody else changes while it is confirmed', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

@@ -40,14 +40,14 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
   const common = useTexts('common');
   const rows = usePlanRows(user, values);
   const { date } = useMonths(user);
-  // While it is sent, what was read may be one's own change.
-  const toCome = pending ? values.seen : planToComeOf(user);
+  // What was read while or after it was sent may be one's own change.
+  const isStale = !pending && isPlanStale(values, user);
+  const toCome = isStale ? planToComeOf(user) : values.seen;
   const change = plannedChange(values, user, customer, toCome);
   const effectOf = usePlanEffect();
   if (change === null) return null;
   const { kind } = change.course;
   const submit = change.course.card === null ? t.submit : t.submit_card;
-  const isStale = !pending && isPlanStale(values, user);
   const others = isStale && <OthersPlan user={user} submit={submit} onKeep={onKeepOthers} />;
   return (
     <div className="stack">

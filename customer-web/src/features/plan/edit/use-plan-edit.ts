@@ -39,7 +39,7 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
     sendKeyed: (values, key) =>
       retold(changePlan({ ...wishOf(values), ...seenPlan(values.seen) }, key), onPlanField(values)),
     ended: ({ payment, payment_no: no }, values) => {
-      const change = plannedChange(values, user, customer);
+      const change = plannedChange(values, user, customer, values.seen);
       if (change !== null) keepDoneKind(user.id, change);
       if (!payment || no === undefined) return { to: PATHS.planEditComplete };
       const resume = { path: PATHS.planEditComplete, to: { form: payment } };
