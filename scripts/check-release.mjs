@@ -42,7 +42,7 @@ async function checkRelease({ folder, commit }) {
     await servedOnce('The release makes its demo', folder, demo);
     await servedOnce('This version migrates it', root, { ...demo, DEMO: '0' });
     const failed = await journeysOf(folder, { ...env, E2E_PORT: String(port) });
-    const sound = await runVisibly(process.execPath, [at('backend/dist/server.js'), 'check:invariants'], { env });
+    const sound = await runVisibly(process.execPath, [at('backend/dist/main.js'), 'check:invariants'], { env });
     say(
       `${failed ? 'Journeys of the release FAILED' : 'The release works'} on this schema; rows: ${sound ? 'BROKEN' : 'sound'}.`,
     );

@@ -2,7 +2,7 @@
 // shared rules is compiled by itself and the API is back about a second later. Types are the editor's and `npm run check`'s matter.
 import { existsSync, rmSync } from 'node:fs';
 import { Api } from './dev/api.mjs';
-import { compileOnChange } from './dev/compile-on-change.mjs';
+import { compile, compileOnChange } from './dev/compile-on-change.mjs';
 import { serveWebs } from './dev/serve-webs.mjs';
 import { prepare } from './prepare/prepare.mjs';
 import { stampOf, targets } from './prepare/targets.mjs';
@@ -19,6 +19,8 @@ await main(async () => {
   await prepare({ names: compiled });
   // From here on single files are written to dist: what lies there is no longer what a stamp vouches for.
   targets.filter(({ name }) => compiled.includes(name)).forEach((target) => rmSync(stampOf(target), { force: true }));
+  // That of a build holds all the others.
+  await compile('backend/src/main.ts');
   endWithParent();
 
   const address = `http://${host}:${port}`;

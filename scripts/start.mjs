@@ -23,7 +23,7 @@ if (!process.exitCode) await serve();
 /** Runs the server in this very process: signals reach it directly, and killing npm's child kills the server. */
 async function serve() {
   if (args.length === 0) endWithParent();
-  const entry = at('backend/dist/server.js');
+  const entry = at('backend/dist/main.js');
   process.argv = [process.execPath, entry, ...args];
   await import(pathToFileURL(entry).href);
 }

@@ -12,12 +12,12 @@ import { ConfigError, loadConfig, type Config } from './config/config.js';
 import { runJob } from './job.js';
 import { serve } from './serve.js';
 
-const USAGE = `usage: server.js                    serves
-       server.js job NAME             runs one job once
-       server.js admin:create --email ADDRESS --name1 LAST --name2 FIRST
-       server.js check:invariants [DATABASE_URL]
-       server.js backup FILE
-       server.js restore FILE [--replace]
+const USAGE = `usage: main.js                      serves
+       main.js job NAME             runs one job once
+       main.js admin:create --email ADDRESS --name1 LAST --name2 FIRST
+       main.js check:invariants [DATABASE_URL]
+       main.js backup FILE
+       main.js restore FILE [--replace]
 `;
 const WRONG_CALL = 2;
 /** Of `check:invariants`, which says with 1 that something is broken: it could not look. */

@@ -9,7 +9,7 @@ import { startLoad, startServer, stop } from './processes.mjs';
 import { APP_NOW, SECRET } from './settings.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-export const SERVER = join(here, '../../backend/dist/server.js');
+export const SERVER = join(here, '../../backend/dist/main.js');
 
 /** Runs `work` in a world of its own on a MySQL/MariaDB server. */
 export async function inWorld(mysqlUrl, work) {

@@ -4,7 +4,7 @@ import { freePort } from '../../scripts/free-port.mjs';
 
 /** Where the run takes place. Read by the runner and again by every worker: what must be the same is handed on. */
 export const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
-export const SERVER = `${REPOSITORY}backend/dist/server.js`;
+export const SERVER = `${REPOSITORY}backend/dist/main.js`;
 /** A Wednesday; no holiday is near. */
 const APP_NOW = '2026-11-25 09:00:00';
 /** Kept after a run, so that a failure can be looked into. */

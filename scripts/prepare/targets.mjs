@@ -14,7 +14,7 @@ export const targets = [
     stage: 2,
     scripts: ['build', 'openapi'],
     sources: [at('backend'), at('shared'), ...always],
-    results: [at('backend/dist/server.js'), at('backend/generated/api.d.ts')],
+    results: [at('backend/dist/main.js'), at('backend/generated/api.d.ts')],
   },
   web('customer-web'),
   web('console-web'),

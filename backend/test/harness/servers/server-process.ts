@@ -13,7 +13,7 @@ export interface ServerProcess {
 
 const QUIET = { NODE_ENV: 'test', JOBS_ENABLED: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'fatal' };
 
-export const MAIN = resolve(__dirname, '../../../dist/server.js');
+export const MAIN = resolve(__dirname, '../../../dist/main.js');
 
 /**
  * Starts the built server in a process of its own, on a free port, with a quiet log, and answers when it listens. The log
