@@ -208,6 +208,45 @@ describe('a charge that is declined', () => {
     expect(await stored(user)).toMatchObject({ status: 1, plan_id: 't8_2', next_month_plan_id: 'tx_2' });
   });
 
+  it('and followed the choice of an invoice: another card resumes all the same', async () => {
+    const company = { is_company: true, company_name: '株式会社山田' } as const;
+    const { user, caller } = await turn('silent', company);
+    await caller
+      .post('/users/me/userPlan')
+      .send({ ...SAME_PLAN, payment_method: 2 })
+      .expect(200);
+    await decide(app, (await chargeOf(user)).no, 'decline');
+    await reconcileAt('2026-12-01 00:15:00');
+    expect(await stored(user)).toMatchObject({ status: 2, payment_method_id: 2 });
+    const { body } = await caller.post('/users/me/userPlan').send(SAME_PLAN).expect(200);
+    expect(formField(body.payment, 'TOTAL')).toBe(String(YEN));
+    await decide(app, numberOf(body.payment), 'approve');
+    expect(await stored(user)).toMatchObject({ status: 1, payment_method_id: 1 });
+  });
+
+  it('and is paid with a form that is older than an operator’s choice of a plan: that plan stays', async () => {
+    const { user, caller } = await turn('decline');
+    const wish = { ...SAME_PLAN, plan_id: 't4_2' };
+    const { body } = await caller.post('/users/me/userPlan').send(wish).expect(200);
+    const edit = { plan_id: 't16_2', pickup_delivery_type: 5, user_plan_option: 0 };
+    await (await app.as(operator)).post(`/admin/users/${user.id}/userPlan`).send(edit).expect(200);
+    await decide(app, numberOf(body.payment), 'approve');
+    expect(await stored(user)).toMatchObject({ status: 1, plan_id: 't8_2', next_month_plan_id: 't16_2' });
+  });
+
+  it('of who has applied to leave is paid with another card, and with no other plan', async () => {
+    const { user, caller } = await turn('decline');
+    await app.database.manager.update(User, { id: user.id }, { withdrawal_dt: '2026-12-31 23:59:59' });
+    const { body: refused } = await caller
+      .post('/users/me/userPlan')
+      .send({ ...SAME_PLAN, plan_id: 't4_2' })
+      .expect(409);
+    expect([refused.reason, (await stored(user)).next_month_plan_id]).toEqual(['withdrawal_booked', null]);
+    const { body } = await caller.post('/users/me/userPlan').send(SAME_PLAN).expect(200);
+    await decide(app, numberOf(body.payment), 'approve');
+    expect((await stored(user)).status).toBe(1);
+  });
+
   it('of an account that has ended suspends nobody', async () => {
     const { user } = await turn('silent');
     await setStatus(user, 90);

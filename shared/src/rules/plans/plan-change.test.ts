@@ -46,6 +46,10 @@ describe('a plan', () => {
     const stopped = { ...person, status: 2 };
     expect(errors({ plan_id: 'tx_1' }, stopped)).toEqual({ planPart1: 'planPart1_unchangeable' });
     expect(errors({ plan_id: 'tx_1' }, { ...stopped, next_month_plan_id: 'tx_1' })).toEqual({});
+    expect(errors({ plan_id: 'tx_2', pickup_delivery_type: 2 }, { ...stopped, next_month_plan_id: 'tx_1' })).toEqual({
+      planPart1: 'planPart1_unchangeable',
+    });
+    expect(errors({ plan_id: 'tx_1' }, { ...stopped, plan_id: 'tx_1', next_month_plan_id: 't8_1' })).toEqual({});
     expect(errors({}, stopped)).toEqual({});
     expect(errors({ plan_id: 'tx_2', pickup_delivery_type: 2 }, { ...stopped, plan_id: 'tx_1' })).toEqual({});
   });
@@ -76,6 +80,12 @@ describe('a payment method', () => {
       'payment_method_unchangeable',
     ],
     ['the card while stopped for the card', {}, { ...person, isSuspendedForCard: true }, undefined],
+    [
+      'the card while stopped for it, of who chose invoice before it was declined',
+      {},
+      { ...company, isSuspendedForCard: true },
+      undefined,
+    ],
     ['none', { payment_method: null }, person, 'payment_method_unselectable'],
     ['one-time of a person', { plan_id: 'tx_1', payment_method: 3 }, person, 'payment_method_unselectable'],
     ['one-time of a company', { plan_id: 'tx_1', payment_method: 3 }, company, undefined],

@@ -74,9 +74,9 @@ function partError(
   if (plan === null || isFirstTrial(plan)) return 'plan_unknown';
   if (!isServed(area, plan)) return 'notarea';
   // What was chosen before the suspension stays.
-  const toCome = parsePlanId(customer.next_month_plan_id ?? customer.plan_id);
-  const isMonthly = toCome !== null && !isOnetime(toCome);
-  return customer.status === USER_STATUS.suspended && isMonthly && isOnetime(plan) ? 'planPart1_unchangeable' : null;
+  if (customer.status !== USER_STATUS.suspended || wish.plan_id === customer.next_month_plan_id) return null;
+  const current = parsePlanId(customer.plan_id);
+  return current !== null && !isOnetime(current) && isOnetime(plan) ? 'planPart1_unchangeable' : null;
 }
 
 function pickupMethodErrors({ pickup_delivery_type: type }: PlanWish, plan: PlanId | null): PlanChangeErrors {
@@ -87,8 +87,9 @@ function pickupMethodErrors({ pickup_delivery_type: type }: PlanWish, plan: Plan
 /** Why a payment method cannot be chosen with a plan; null when it can. */
 function planPaymentError(method: number | null, plan: PlanId, customer: PlanCustomer): PlanChangeKey | null {
   const { creditCard, invoice, onetime } = PAYMENT_METHOD;
-  if (customer.isSuspendedForCard && method !== customer.payment_method_id) return 'payment_method_unchangeable';
+  // What a card has left unpaid is paid by one, whatever was chosen after it.
   if (method === creditCard) return null;
+  if (customer.isSuspendedForCard && method !== customer.payment_method_id) return 'payment_method_unchangeable';
   if (method === onetime) return customer.is_company && isOnetime(plan) ? null : 'payment_method_unselectable';
   if (method !== invoice) return 'payment_method_unselectable';
   if (!customer.is_company || (customer.company_name ?? '') === '') return 'payment_method_unselectable';

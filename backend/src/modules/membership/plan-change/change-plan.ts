@@ -2,9 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
+import { REASON } from '@laundry/shared/constants/reasons';
 import { planChangeReason } from '@laundry/shared/rules/plans/plan-change';
 import { planChangeCourse } from '@laundry/shared/rules/plans/plan-change-course';
 import { isOnetime, type PlanId } from '@laundry/shared/rules/plans/plan-id';
+import { isSamePlan, planToCome } from '@laundry/shared/rules/plans/plan-to-come';
 import { monthlyCharge } from '@laundry/shared/rules/plans/price';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
@@ -59,6 +61,10 @@ export class ChangePlan {
     if (reason !== null) throw new DomainError(reason);
     refuseUnseen(user, dto);
     const plan = await this.wishes.check(user, dto);
+    // Another card, and nothing else.
+    const chosen = chosenPlan(plan, dto, user.user_plan_option);
+    if (user.withdrawal_dt !== null && !isSamePlan(chosen, planToCome(user)))
+      throw new DomainError(REASON.withdrawalBooked);
     const byCard = dto.payment_method === PAYMENT_METHOD.creditCard && !isOnetime(plan);
     if (byCard && !this.payments.offers(PAYMENT_CHANNEL.card)) {
       throw new KeyErrors({ payment_method: ['payment_method_unselectable'] });

@@ -10,6 +10,7 @@ import { Outbox } from '../../mail/outbox.js';
 import type { Payment } from '../../payments/core/payment.entity.js';
 import { PaymentEffect, type Effected, type EndedPayment } from '../../payments/core/payment-effects.js';
 import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
+import { planToCome } from '@laundry/shared/rules/plans/plan-to-come';
 import { planCharge } from '@laundry/shared/rules/plans/price';
 import { addressee } from '@laundry/shared/text/person-name';
 import type { User } from '../../users/user.entity.js';
@@ -37,7 +38,7 @@ export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
     if (why !== null) return why;
     const { id, amount } = payment;
     await this.unpaid.payBy(id, purpose.charges ?? []);
-    await this.plans.byCustomer(user, purpose);
+    await this.plans.byCustomer(user, stillChosen(user, payment, purpose));
     if (amount > 0) await this.sendMail(user, purpose, amount);
     if (purpose.begins_month != null) await this.tellBegin(user, purpose.chosen, purpose.begins_month);
     return 'done';
@@ -83,4 +84,10 @@ export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
     const data = { name: addressee(user), amount, begun: null };
     await this.outbox.enqueue({ template: 'payment_received', to: user, data });
   }
+}
+
+/** What was owed is paid by an older form, too; the plan stays that was chosen after it. */
+function stillChosen(user: User, { superseded_at }: Payment, purpose: PlanPurpose): PlanPurpose {
+  if (purpose.kind !== 'resume' || superseded_at === null) return purpose;
+  return { ...purpose, chosen: { ...planToCome(user), payment_method: purpose.chosen.payment_method } };
 }
