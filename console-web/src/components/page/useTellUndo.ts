@@ -11,8 +11,8 @@ const Stays = ({ children }: { children?: ReactNode }) => children;
 const STAYS = { slots: { clickAwayListener: Stays } };
 
 /**
- * It stays, also for who goes on: over the product's name in the header, beside the search, it covers nothing that is read or
- * pressed. Between phones and desks there is no such room.
+ * It stays, also for who goes on: over the product's name in the header (and, of a maintenance, its sign), beside the search, it
+ * covers nothing of the screen. Between phones and desks there is no such room.
  */
 const inHeader = {
   '&.MuiSnackbar-root': {
