@@ -8,6 +8,7 @@ const en: TextsLike<typeof ja> = {
     what: 'Your plan change',
     steps: ['Details', 'Review'],
     booked: 'From {date}, your plan will be “{plan}”. Choosing another plan below replaces it.',
+    keep_present: 'Stay on the present plan “{plan}”',
     suspended_lead:
       'You can keep your plan as it is and continue. Register a new card on the card company’s page to resume your service.',
     suspended_go_on: 'Continue to review',
@@ -53,6 +54,7 @@ const en: TextsLike<typeof ja> = {
     },
     pay_per_use: 'Pay per use',
     before: 'Before: ',
+    booked_before: 'Booked before: ',
     none: 'Not set',
     nothing: 'You haven’t changed anything.',
     nothing_lead: 'Your plan stays as it is.',
@@ -97,7 +99,7 @@ const en: TextsLike<typeof ja> = {
   },
   renew: {
     title: 'Renew card',
-    lead: 'You register a new card on the card company’s page. Your plan stays as it is.',
+    lead: 'You register a new card on the card company’s page. This doesn’t change your plan.',
     what: 'Your card renewal',
     owed: 'Due today',
     change_plan: 'Change my plan as well',

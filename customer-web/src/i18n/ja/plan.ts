@@ -5,6 +5,7 @@ export default {
     what: 'プランの変更',
     steps: ['入力', '確認'],
     booked: '{date}から「{plan}」に変わります。下で選び直すと、置き換わります。',
+    keep_present: '現在のプラン「{plan}」を続ける',
     suspended_lead:
       'プランはそのままで、確認画面へお進みください。カード会社のページで新しいカードを登録すると、ご利用を再開できます。',
     suspended_go_on: '確認へ進む',
@@ -49,6 +50,7 @@ export default {
     },
     pay_per_use: 'ご利用ごとのお支払い',
     before: '変更前：',
+    booked_before: '予定していた内容：',
     none: '未登録',
     nothing: '変更された項目はありません。',
     nothing_lead: 'いまのプランをそのままご利用いただけます。',
@@ -92,7 +94,7 @@ export default {
   },
   renew: {
     title: 'カードの更新',
-    lead: 'カード会社のページで、新しいカードを登録します。プランは変わりません。',
+    lead: 'カード会社のページで、新しいカードを登録します。このお手続きでプランは変わりません。',
     what: 'カードの更新',
     owed: '本日のお支払い額',
     change_plan: 'プランもあわせて変更する',

@@ -121,10 +121,10 @@ describe('another plan', () => {
     customer({ next_month_plan_id: 't16_1' });
     await open();
     expect(screen.getByText(/「月16バッグ S（35L） 対面」に変わります/)).toBeInTheDocument();
-    await bags('t8');
+    await press('現在のプラン「月8バッグ S（35L） 対面」を続ける');
     await toConfirm();
     expect(await screen.findByText(/プラン変更を取りやめ、現在のプランを続けます/)).toBeInTheDocument();
-    expect(row('プラン').getByText('変更前：月16バッグ S（35L） 対面')).toBeInTheDocument();
+    expect(row('プラン').getByText('予定していた内容：月16バッグ S（35L） 対面')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'この内容に変更する' })).toBeInTheDocument();
   });
 
@@ -516,7 +516,7 @@ describe('by card', () => {
   });
 
   it('resumes who had chosen the one-time plan before the card was declined, and leaves it so', async () => {
-    customer({ status: 2, next_month_plan_id: 'tx_1', next_month_pickup_delivery_type: 1 });
+    customer({ status: 2, next_month_plan_id: 'tx_2', next_month_pickup_delivery_type: 5 });
     const stopped_infos = [{ type: 1, solved: false, updated_at: '2026-11-20 09:00:00' }];
     const unpaid_charges = [{ month: '2026-11', amount: 13980 }];
     server.use(http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos, unpaid_charges })));
@@ -524,6 +524,7 @@ describe('by card', () => {
     expect(screen.getByRole('radio', { name: /^単発プラン/ })).toBeChecked();
     await press('確認へ進む');
     expect(await screen.findByText('お手続きが済むと、ご利用を再開できます。')).toBeInTheDocument();
+    expect(screen.getByText(/^12月1日\(火\)から新しいプランになります。/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'カード情報を入力する' })).toBeInTheDocument();
   });
 

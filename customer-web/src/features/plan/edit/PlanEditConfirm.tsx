@@ -38,11 +38,11 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
   const { edit } = useTexts('plan');
   const t = isUnpaid(user) ? { ...edit, ...edit.begin } : edit;
   const common = useTexts('common');
-  const rows = usePlanRows(user, values);
   const { date } = useMonths(user);
   // What was read while or after it was sent may be one's own change.
   const isStale = !pending && isPlanStale(values, user);
   const toCome = isStale ? planToComeOf(user) : values.seen;
+  const rows = usePlanRows(user, values, toCome);
   const change = plannedChange(values, user, customer, toCome);
   const effectOf = usePlanEffect();
   if (change === null) return null;
@@ -51,16 +51,15 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
   const others = isStale && <OthersPlan user={user} submit={submit} onKeep={onKeepOthers} />;
   return (
     <div className="stack">
-      <Card title={t.rows_title}>
-        <DescriptionList items={rows} />
-      </Card>
-      {change.isNothing ? (
+      {change.isNothing && (
         <Alert title={t.nothing}>
           <p>{change.keepsPlan ? t.nothing_lead : t.course.next({ date })}</p>
         </Alert>
-      ) : (
-        <ChangeCourse user={user} unpaid={unpaid} values={values} change={change} />
       )}
+      <Card title={t.rows_title}>
+        <DescriptionList items={rows} />
+      </Card>
+      {!change.isNothing && <ChangeCourse user={user} unpaid={unpaid} values={values} change={change} />}
       {!change.isNothing && !change.keepsPlan && (kind === 'next' || kind === 'resume') && effectOf(change.plan)}
       {isStale && trouble === null && (
         <Alert kind="warn" role="alert" title={t.others.title}>

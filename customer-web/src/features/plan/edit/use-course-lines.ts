@@ -36,7 +36,7 @@ export function useCourseLines(
   const price = groupDigits(monthlyCharge(plan, option));
   const payment = keepsPayment ? [] : [t.payment({ method: labelOf(lovs.payment_method, paymentMethod) })];
   const changed = keepsPlan ? [t.back({ date })] : [t.next({ date }), isOnetime(plan) ? t.to_onetime : t.no_carry_over];
-  const next = keepsPlanToCome ? [] : changed;
+  const next = keepsPlanToCome ? (keepsPlan ? [] : [t.next({ date })]) : changed;
   const byCard = paymentMethod === PAYMENT_METHOD.creditCard;
   const charge = isOnetime(plan) ? [] : [byCard ? charged({ date, month, price }) : t.bill({ month, price })];
   if (course.kind === 'resume') return [owed, t.resume, ...next, ...charge];

@@ -1,6 +1,7 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { planName } from '@laundry/shared/masters/plans';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { type PlanTerms as PlanToCome, isSamePlan } from '@laundry/shared/rules/plans/plan-to-come';
 import { monthlyCharge } from '@laundry/shared/rules/plans/price';
 import type { ReactNode } from 'react';
 import type { Description } from '../../../components/page/DescriptionList';
@@ -9,7 +10,7 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useLovs } from '../../../lib/use-lovs';
-import { type PlanEditValues, type PlanReplacement, optionOf, valuesOf, wishOf } from './plan-edit-values';
+import { type PlanEditValues, optionOf, valuesOf, wishOf } from './plan-edit-values';
 
 interface PlanTerms {
   plan: string;
@@ -20,12 +21,13 @@ interface PlanTerms {
   payment: string;
 }
 
-/** The plan as it will be, each row that changes with what it replaces. */
-export function usePlanRows(user: CurrentUser, values: PlanReplacement): Description[] {
+/** The plan as it will be, each row that changes with what it replaces: the plan to come, which may be booked only. */
+export function usePlanRows(user: CurrentUser, values: PlanEditValues, toCome: PlanToCome): Description[] {
   const t = useTexts('plan').edit;
   const { tax_included } = useTexts('payment');
   const termsOf = useTermsOf();
-  const before = { ...termsOf(valuesOf(user, values.seen)), ...usePlanOf(values.seen.plan_id) };
+  const before = { ...termsOf(valuesOf(user, toCome)), ...usePlanOf(toCome.plan_id) };
+  const replaced = isSamePlan(toCome, user.user_plan) ? t.before : t.booked_before;
   const after = termsOf(values);
   const amount = (charge: number | null): ReactNode => (charge === null ? t.pay_per_use : <Yen amount={charge} />);
   const taxed = (charge: number | null): ReactNode => (
@@ -36,7 +38,7 @@ export function usePlanRows(user: CurrentUser, values: PlanReplacement): Descrip
   );
   const row = (term: string, from: ReactNode, to: ReactNode, changes: boolean): Description => ({
     term,
-    detail: changes ? <FromTo from={from} to={to} /> : to,
+    detail: changes ? <FromTo replaced={replaced} from={from} to={to} /> : to,
   });
   const text = (term: string, from: string, to: string): Description => row(term, from || t.none, to, from !== to);
   return [
@@ -48,14 +50,13 @@ export function usePlanRows(user: CurrentUser, values: PlanReplacement): Descrip
   ];
 }
 
-function FromTo({ from, to }: { from: ReactNode; to: ReactNode }) {
-  const t = useTexts('plan').edit;
+function FromTo({ replaced, from, to }: { replaced: string; from: ReactNode; to: ReactNode }) {
   return (
     <>
       <strong>{to}</strong>
       <br />
       <span className="muted small">
-        {t.before}
+        {replaced}
         {from}
       </span>
     </>
