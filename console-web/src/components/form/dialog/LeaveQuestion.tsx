@@ -5,7 +5,7 @@ import { Halted } from './halted';
 
 const { leave: texts } = shellTexts;
 
-/** Asks before what was typed is given up; also of a form of which nothing can be sent any more. */
+/** Asks before what was typed is given up, also of a form that was halted while it asks. */
 export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   return (
     <Halted value={null}>

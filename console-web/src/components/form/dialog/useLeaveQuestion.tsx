@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { LeaveQuestion } from './LeaveQuestion';
+import { Halted } from './halted';
 
 interface Options {
   /** Something was typed or chosen that closing gives up. */
@@ -14,8 +15,10 @@ export function useLeaveQuestion({ isChanged, isPending, onClose }: Options): {
   question: ReactNode;
 } {
   const [isAsking, setAsking] = useState(false);
+  const isHalted = use(Halted) !== null;
   const close = (): void => {
-    if (!isChanged()) onClose();
+    // With what cannot be sent any more nobody could go on.
+    if (isHalted || !isChanged()) onClose();
     // What has left cannot be given up any more: its answer is waited for.
     else if (!isPending) setAsking(true);
   };
