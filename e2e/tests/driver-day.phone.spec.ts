@@ -34,7 +34,8 @@ test('a driver takes back the mark of the wrong stop, of which nobody was told, 
   server,
 }) => {
   const driver = await server.newDriver();
-  const [first, second] = [await server.newStop(driver, '17:00'), await server.newStop(driver, '17:30')];
+  const longest = { name1: '長宗我部'.repeat(4), name2: 'クリストファー'.repeat(2) };
+  const [first, second] = [await server.newStop(driver, '17:00', longest), await server.newStop(driver, '17:30')];
   const page = await operate('/staff', driver);
   const stop = page.getByRole('region', { name: '次の予定' });
   const shown = ({ name }: { readonly name: string }) =>

@@ -16,7 +16,7 @@ import { useVariant } from '../providers/access/VariantContext';
 import { tokens } from '../theme/tokens';
 import { HeaderSearch } from './search/HeaderSearch';
 import { roleLabel } from '../providers/access/role-label';
-import { HEADER_HEIGHT, notPrinted } from '../theme/frame';
+import { HEADER_HEIGHT, HEADER_START, notPrinted } from '../theme/frame';
 import { useSignOut } from './useSignOut';
 
 /** Which console this is, who is signed in, and whether customers are shut out at the moment. */
@@ -81,6 +81,7 @@ const Chip = ({ children }: { children: ReactNode }) => (
 
 const brand = {
   display: 'flex',
+  minWidth: { lg: HEADER_START },
   alignItems: 'center',
   gap: 1,
   py: 1,

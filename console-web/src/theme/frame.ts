@@ -1,5 +1,7 @@
 /** Heights of the frame in pixels: what sticks and what is fixed stands between header and bottom bar. */
 export const HEADER_HEIGHT = 52;
+/** What the product's name, or what is told over it, takes at its beginning on desks. */
+export const HEADER_START = 288;
 /** What the search takes at the end of it on phones. */
 export const SEARCH_OF_PHONES = 60;
 const BOTTOM_BAR_HEIGHT = 56;

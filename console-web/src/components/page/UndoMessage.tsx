@@ -51,6 +51,14 @@ const low = {
   px: 1.5,
   lineHeight: 1.35,
   '& .MuiAlert-icon': { py: 0 },
-  '& .MuiAlert-message': { py: 0, wordBreak: 'auto-phrase', textWrap: 'balance' },
+  '& .MuiAlert-message': {
+    py: 0,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    wordBreak: 'auto-phrase',
+    overflowWrap: 'anywhere',
+  },
   '& .MuiAlert-action': { alignItems: 'center', py: 0 },
 };
