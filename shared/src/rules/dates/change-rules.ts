@@ -1,7 +1,7 @@
 import { type JstDateTime, SAME_TIME_DELIVERY } from '../../time/jst.js';
 import { isOnetime, parsePlanId } from '../plans/plan-id.js';
 import { type ScheduledTimes, isTentativeDelivery } from '../stages/request-progress.js';
-import { deadlineOf, isMoreThanTwoHoursAway } from './change-hours.js';
+import { deadlineOf, isBeforeDeadline } from './change-hours.js';
 
 /** What the change rules need to know about a request. */
 export interface ChangeableRow extends ScheduledTimes {
@@ -56,10 +56,10 @@ export interface ChangeFlags {
 }
 
 const canChangePickup = (row: ChangeableRow, now: JstDateTime): boolean =>
-  pickupLock(row) === null && row.sched_pickup_dt !== null && isMoreThanTwoHoursAway(row.sched_pickup_dt, now);
+  pickupLock(row) === null && row.sched_pickup_dt !== null && isBeforeDeadline(row.sched_pickup_dt, now);
 
 const canChangeDelivery = (row: ChangeableRow, now: JstDateTime): boolean =>
-  deliveryLock(row) === null && row.sched_delivery_dt !== null && isMoreThanTwoHoursAway(row.sched_delivery_dt, now);
+  deliveryLock(row) === null && row.sched_delivery_dt !== null && isBeforeDeadline(row.sched_delivery_dt, now);
 
 /** A request can be cancelled as long as its pickup can be changed. */
 const canCancel = canChangePickup;

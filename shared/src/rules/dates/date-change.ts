@@ -2,7 +2,7 @@ import { LIMITS } from '../../constants/limits.js';
 import { type JstDateTime, addHours, dateOf, timeOf } from '../../time/jst.js';
 import { isFixedTime } from '../areas/area-hours.js';
 import { type ChangeableRow, type DeliveryLock, type PickupLock, deliveryLock, pickupLock } from './change-rules.js';
-import { isMoreThanTwoHoursAway } from './change-hours.js';
+import { isBeforeDeadline } from './change-hours.js';
 import { type Refusal, refuse } from '../decision.js';
 import { DELIVERY_FIELD, isLongEnoughAfter } from './delivery-rules.js';
 import { PICKUP_FIELD } from './pickup-rules.js';
@@ -78,7 +78,7 @@ function pickupRefusal(by: Changer, row: ChangeableRow, pickup: JstDateTime, con
   const original = row.sched_pickup_dt;
   const lock = pickupLock(row);
   if (lock !== null || original === null) return lock;
-  if (by === 'customer' && !isMoreThanTwoHoursAway(original, context.now)) return 'time_limit_exceeded';
+  if (by === 'customer' && !isBeforeDeadline(original, context.now)) return 'time_limit_exceeded';
   if (pickup < addHours(original, LIMITS.changeAfterOriginalHours)) return 'pickup_after_original';
   if (pickup < context.now) return 'pickup_past';
   return lateRefusal(pickup, context) ?? placeRefusal(pickup, context);
@@ -88,7 +88,7 @@ function deliveryRefusal(by: Changer, row: ChangeableRow, delivery: JstDateTime,
   const original = row.sched_delivery_dt;
   const lock = deliveryLock(row);
   if (lock !== null || original === null) return lock;
-  if (by === 'customer' && !isMoreThanTwoHoursAway(original, context.now)) return 'time_limit_exceeded';
+  if (by === 'customer' && !isBeforeDeadline(original, context.now)) return 'time_limit_exceeded';
   const tooSoon = delivery < addHours(original, LIMITS.changeAfterOriginalHours);
   if (by === 'customer' && tooSoon) return 'delivery_after_original';
   if (delivery < context.now) return 'pickup_past';

@@ -2,7 +2,7 @@ import type { LegName } from '../../constants/progress.js';
 import { VISIT_LIMITS } from '../../constants/visit-limits.js';
 import { type JstDate, type JstDateTime, addDays, at, dateOf, eachDay, timeOf } from '../../time/jst.js';
 import { timesOf } from '../areas/area-hours.js';
-import { isMoreThanTwoHoursAway } from '../dates/change-hours.js';
+import { isBeforeDeadline } from '../dates/change-hours.js';
 import { type ChangeableRow, changeableRow } from '../dates/change-rules.js';
 import {
   type ChangeDecision,
@@ -54,7 +54,7 @@ export function decideRevisit(row: MissedRow, change: DateChange, context: Reque
     refusals: [refuse(code, field)],
   });
   if (leg === null || time === undefined) return refused('time_limit_exceeded', FIELDS[leg ?? 'pickup']);
-  if (!isMoreThanTwoHoursAway(time, context.now)) return refused('revisit_too_soon', FIELDS[leg]);
+  if (!isBeforeDeadline(time, context.now)) return refused('revisit_too_soon', FIELDS[leg]);
   const changeable = changeableRow(row);
   if (leg === 'pickup' && (change.delivery ?? null) !== deliveryAfter(changeable, time, context))
     return refused('stale', DELIVERY_FIELD);
