@@ -29,7 +29,6 @@ export type RegisterAnswer = Schemas['RegisteredView'];
 export type ProfileBody = Schemas['ProfileDto'];
 export type ResidentBody = Schemas['ResidentUpdateDto'];
 export type PlanChangeBody = Schemas['PlanChangeDto'];
-export type StoppedInfo = Schemas['StoppedInfoView'];
 export type UnpaidCharge = Schemas['UnpaidChargeView'];
 export type Venue = Schemas['VenueView'];
 export type AreaInfo = Schemas['AreaInfoView'];

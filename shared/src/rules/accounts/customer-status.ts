@@ -1,8 +1,9 @@
 import { PAYMENT_METHOD } from '../../constants/payment-methods.js';
 import { REASON, type StatusReason } from '../../constants/reasons.js';
-import { SUSPENDED_TYPE, USER_STATUS, type UserStatus } from '../../constants/user-status.js';
+import { USER_STATUS, type UserStatus } from '../../constants/user-status.js';
 import type { JstDateTime } from '../../time/jst.js';
 import { type Leaver, hasLeft } from '../has-left.js';
+import { type Suspension, isSuspendedForCard } from './suspended-for-card.js';
 
 /** Where an operator may take a customer from each status (handbook/accounts.md#customer-status). */
 const STATUS_CHANGES: Readonly<Record<UserStatus, readonly UserStatus[]>> = {
@@ -25,7 +26,7 @@ export interface StatusChange {
   readonly to: number;
   readonly paymentMethodId: number | null;
   readonly latestPaymentMethodId: number | null;
-  /** An unsolved stopped_infos row of type 1. */
+  /** An unsolved stopped_infos row for a card ({@link isSuspendedForCard}). */
   readonly hasBillingError: boolean;
 }
 
@@ -50,16 +51,11 @@ export function decideStatusChange(
 }
 
 /** Why a customer's status refuses requests; null for an active one (handbook/accounts.md#customer-status). */
-export function statusReason(
-  user: Leaver,
-  now: JstDateTime,
-  stoppedInfos: readonly { readonly type: number; readonly solved: boolean | number }[],
-): StatusReason | null {
+export function statusReason(user: Leaver, now: JstDateTime, stoppedInfos: readonly Suspension[]): StatusReason | null {
   if (hasLeft(user, now)) return REASON.statusWithdrawn;
   if (user.status === USER_STATUS.active) return null;
   if (user.status !== USER_STATUS.suspended) return REASON.statusDisabled;
-  const credit = stoppedInfos.some((info) => info.type === SUSPENDED_TYPE.creditCard && !info.solved);
-  return credit ? REASON.statusStoppedCredit : REASON.statusStoppedOther;
+  return isSuspendedForCard(stoppedInfos) ? REASON.statusStoppedCredit : REASON.statusStoppedOther;
 }
 
 function isOpenTo(status: UserStatus, paymentMethodId: number | null): boolean {

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SUSPENDED_TYPE, USER_STATUS } from '@laundry/shared/constants/user-status';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { isSuspendedForCard } from '@laundry/shared/rules/accounts/suspended-for-card';
 import { planChangeErrors, type PlanCustomer, type PlanWish } from '@laundry/shared/rules/plans/plan-change';
 import { monthToCome } from '@laundry/shared/rules/payments/begin-next-month';
 import { parsePlanId, type PlanId } from '@laundry/shared/rules/plans/plan-id';
@@ -39,7 +40,6 @@ export class CheckPlanWish {
 
   private async isSuspendedForCard(user: User): Promise<boolean> {
     if (user.status !== USER_STATUS.suspended) return false;
-    const suspensions = await this.users.stoppedInfos(user.id);
-    return suspensions.some(({ type, solved }) => type === SUSPENDED_TYPE.creditCard && !solved);
+    return isSuspendedForCard(await this.users.stoppedInfos(user.id));
   }
 }

@@ -2,11 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { REASON } from '@laundry/shared/constants/reasons';
-import { SUSPENDED_TYPE, USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
+import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import { hasLeft } from '@laundry/shared/rules/has-left';
 import { firstDayOf } from '@laundry/shared/rules/payments/month-turn';
 import { approvalOf, type Approval } from '@laundry/shared/rules/accounts/approval';
 import { decideStatusChange } from '@laundry/shared/rules/accounts/customer-status';
+import { isSuspendedForCard } from '@laundry/shared/rules/accounts/suspended-for-card';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -67,7 +68,7 @@ export class ChangeStatus {
       to,
       paymentMethodId: user.payment_method_id,
       latestPaymentMethodId: user.latest_payment_method_id,
-      hasBillingError: infos.some(({ type, solved }) => type === SUSPENDED_TYPE.creditCard && !solved),
+      hasBillingError: isSuspendedForCard(infos),
     });
     if (!decision.ok) throw FieldErrors.on('status', decision.code);
     return decision.to;
