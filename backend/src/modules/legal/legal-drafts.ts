@@ -98,7 +98,7 @@ You can see and change your details on the page “Your details”. To have them
 月額プランのバッグは、追加購入した分を含めて当月末のご依頼分まで有効で、翌月に繰り越すことはできません。当月中のご依頼であれば、集荷が翌月でも当月のバッグをご利用いただけます。
 
 # 変更・キャンセル
-集荷・配達それぞれの${LIMITS.changeCancelHours}時間前まで承ります。集荷予定日から${LIMITS.autoCancelOpenDays}営業日以内に集荷できなかった場合は自動的にキャンセルとなり、1バッグご利用になったものとして扱います。
+集荷・配達それぞれの${LIMITS.changeCancelHours}時間前まで承ります。集荷予定日から${LIMITS.autoCancelOpenDays}営業日以内に集荷できなかった場合は自動的にキャンセルとなり、${LIMITS.autoCancelBags}バッグご利用になったものとして扱います。
 
 # 退会
 月額プランは月末に終了します。ご登録の月には退会できません（翌月からのご利用で、まだ始まっていない場合を除きます）。`,
