@@ -41,11 +41,11 @@ export function RejectDialog({ user, edit, onRejected, onClose }: Props) {
     await edit.store({ status: USER_STATUS.rejected, ...(reason !== '' && { rejection_reason: reason }) });
     onRejected();
   };
-  const now = useReviewed(user);
-  const { data, error } = useDecision(now);
-  const isDecided = now.status !== USER_STATUS.underReview;
+  const reviewed = useReviewed(user);
+  const { data, error } = useDecision(reviewed);
+  const isDecided = reviewed.status !== USER_STATUS.underReview;
   // Who it was comes with it: nothing is said that would be corrected a moment later.
-  const decided = isDecided && (data ?? error) ? decidedText(now, data?.decision) : null;
+  const decided = isDecided && (data ?? error) ? decidedText(reviewed, data?.decision) : null;
   return (
     <Halted value={decided}>
       <FormDialog
