@@ -1,5 +1,5 @@
 // Prints the ratios of the request list's times to those of react-admin's Datagrid (handbook/quality.md): 320 rows, from the arrival
-// of their answer until they are painted, and from a click until all are ticked. Each round is a new page of each, in turn. The time
+// of their answer until they are drawn, and from a click until all are ticked. Each round is a new page of each, in turn. The time
 // is what the page's own thread worked, which other programs of the machine do not lengthen.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,14 +48,14 @@ async function measure(browser, built) {
   await page.addInitScript(() => localStorage.setItem('laundry.console.token', 'token'));
   await page.goto(LIST);
   const giveList = await heldList;
-  await page.evaluate(painted, { selector: 'main section button[aria-expanded]', count: 1 });
+  await page.evaluate(drawn, { selector: 'main section button[aria-expanded]', count: 1 });
   await page.evaluate(() => new Promise(requestIdleCallback));
   const asked = await worked();
   await giveList();
-  await page.evaluate(painted, { selector: 'tbody tr', count: rows.length });
+  await page.evaluate(drawn, { selector: 'tbody tr', count: rows.length });
   const ready = await worked();
   await page.evaluate(() => document.querySelector('thead input[type=checkbox]').click());
-  await page.evaluate(painted, { selector: 'tbody input:checked', count: rows.length });
+  await page.evaluate(drawn, { selector: 'tbody input:checked', count: rows.length });
   const ticked = await worked();
   await page.close();
   return { [FIRST_ROWS]: ready - asked, [SELECT_ALL]: ticked - ready };
@@ -72,7 +72,7 @@ async function clockOf(page) {
 }
 
 /** Runs in the page: waits for the frame in which that many elements are there, and for its layout and paint. */
-async function painted({ selector, count }) {
+async function drawn({ selector, count }) {
   const { promise, resolve } = Promise.withResolvers();
   const look = () => {
     if (document.querySelectorAll(selector).length < count) return requestAnimationFrame(look);

@@ -26,7 +26,7 @@ export class ConsoleMaintenanceController {
     return this.startMaintenance.execute(caller, dto);
   }
 
-  /** Ends a maintenance or calls a planned one off. */
+  /** Ends a maintenance or cancels a planned one. */
   @Post('end')
   @HttpCode(200)
   end(@Caller() caller: Principal): Promise<MaintenanceView> {

@@ -9,7 +9,7 @@ import { MaintenanceState } from './maintenance-state.js';
 import { Maintenance } from './maintenance.entity.js';
 import type { MaintenanceView } from './maintenance.view.js';
 
-/** Ends the maintenance that is on, or calls a planned one off; when there is none by now, that is as well. */
+/** Ends the maintenance that is on, or cancels a planned one; when there is none by now, that is as well. */
 @Injectable()
 export class EndMaintenance {
   constructor(

@@ -270,7 +270,7 @@ it('shows a maintenance that began without a planned start as running', async ()
   expect(await screen.findByText('開始済み ～ 終了未定')).toBeInTheDocument();
 });
 
-it('calls a planned one off, after asking', async () => {
+it('cancels a planned one, after asking', async () => {
   state = { ...ON, maint_flg: 0, start_dt: '2026-11-26 01:00:00', end_dt: null };
   const { user } = await open();
   expect(await screen.findByText('メンテナンスが予定されています')).toBeInTheDocument();
