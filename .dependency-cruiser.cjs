@@ -154,6 +154,14 @@ module.exports = {
       },
     ),
     error(
+      'lib-knows-no-component',
+      'app → routes → features → components → lib.',
+      { path: '^customer-web/src/lib/', pathNot: '\\.test\\.tsx?$' },
+      {
+        path: '^customer-web/src/components/',
+      },
+    ),
+    error(
       'routes-know-no-app',
       'app → routes → features → components.',
       { path: '^customer-web/src/routes/', pathNot: '\\.test\\.tsx?$' },

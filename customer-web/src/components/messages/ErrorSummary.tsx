@@ -1,13 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../i18n/texts';
 import { focusField } from '@laundry/web-kit/forms/steps/focus';
+import type { FieldMessage } from '../../lib/form/form-errors';
 import { Alert } from './Alert';
-
-export interface FieldMessage {
-  /** Name of the field, which is its control's id; empty for a message of the whole form. */
-  field: string;
-  text: string;
-}
 
 interface ErrorSummaryProps {
   messages: readonly FieldMessage[];

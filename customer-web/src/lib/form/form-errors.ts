@@ -1,10 +1,15 @@
 import { keyed } from '@laundry/shared/messages/keyed';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { FieldMessage } from '../../components/messages/ErrorSummary';
 import type { ServerRefusal } from '@laundry/web-kit/calls/api-error';
 import { useCodeText, useErrorCode } from '../calls/error-text';
 import { type RefusalWords, showRefusal } from '@laundry/web-kit/forms/form-refusal';
 import { useIsCurrentScreen } from '@laundry/web-kit/forms/steps/use-is-current-screen';
+
+export interface FieldMessage {
+  /** Name of the field, which is its control's id; empty for a message of the whole form. */
+  field: string;
+  text: string;
+}
 
 /**
  * What a form shows of its errors: the text beside a field, and the summary above, in the order of the labels.
