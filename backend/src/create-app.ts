@@ -71,9 +71,9 @@ export async function createApp(config: Config, repository: string): Promise<Nes
   });
   serveMetrics(app, config);
   if ([config.payments, config.line, config.push].some((each) => each?.mode === 'sandbox')) serveSandboxStyle(fastify);
-  if (config.payments.mode === 'sandbox') await serveSandbox(app);
-  if (config.line?.mode === 'sandbox') await serveLineSandbox(app);
-  if (config.push?.mode === 'sandbox') await servePushSandbox(app);
+  if (config.payments.mode === 'sandbox') serveSandbox(app);
+  if (config.line?.mode === 'sandbox') serveLineSandbox(app);
+  if (config.push?.mode === 'sandbox') servePushSandbox(app);
   await serveWebs(app, repository, config.publicUrl);
   if (config.apiDocs) serveOpenApi(app);
   app.enableShutdownHooks();

@@ -1,6 +1,4 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
-import { PROBLEM_TYPE, problemJson } from '../errors/problem.js';
+import type { FastifyInstance } from 'fastify';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -56,23 +54,4 @@ button:focus-visible { outline: 3px solid; outline-offset: 2px; }
 /** What the pages of all sandboxes look like. */
 export function serveSandboxStyle(fastify: FastifyInstance): void {
   fastify.get('/sandbox/style.css', (_request, reply) => reply.type('text/css').send(SANDBOX_STYLE));
-}
-
-/** Without a name, Fastify looks for a plugin in every file that was read: a tenth of the start of a test's server. */
-const NAMED = { [Symbol.for('fastify.display-name')]: 'sandbox' };
-
-/** Serves a sandbox's own pages. What they refuse, they refuse in the form of every other answer. */
-export async function serveSandboxPages(
-  app: NestFastifyApplication,
-  serve: (pages: FastifyInstance) => void,
-): Promise<void> {
-  const plugin: FastifyPluginCallback = (pages, _options, done) => {
-    pages.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
-      const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
-      return reply.status(status).type(PROBLEM_TYPE).send(problemJson(status, 'sandbox'));
-    });
-    serve(pages);
-    done();
-  };
-  await app.getHttpAdapter().getInstance().register(Object.assign(plugin, NAMED));
 }

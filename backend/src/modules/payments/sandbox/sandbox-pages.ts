@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify';
 import { PROBLEM_TYPE, problemJson } from '../../../common/errors/problem.js';
 import { readShiftJisForm, readYen } from '../card/form-text.js';
 import { PAYMENTS_PATH } from '../core/payment-paths.js';
-import { serveSandboxPages } from '../../../common/http/sandbox-document.js';
 import { TAKES_FORM } from '../../../common/http/takes-body.js';
 import { jsonField } from '../../../common/foreign-json.js';
 import { SandboxDelivery } from './sandbox-delivery.js';
@@ -25,52 +24,51 @@ const DECISION_OF: Readonly<Record<PageButton, SandboxDecision>> = {
 type NumberParams = { Params: { no: string }; Body: unknown };
 
 /** The sandbox provider's own pages, for people and for scripts. Outside the API: a real provider's would be, too. */
-export async function serveSandbox(app: NestFastifyApplication): Promise<void> {
+export function serveSandbox(app: NestFastifyApplication): void {
   const provider = app.get(SandboxProvider, { strict: false });
   const delivery = app.get(SandboxDelivery, { strict: false });
-  await serveSandboxPages(app, (pages) => {
-    pages.post<{ Body: unknown }>('/sandbox/card', TAKES_FORM, async ({ body }, reply) => {
-      const fields = Object.fromEntries(Buffer.isBuffer(body) ? readShiftJisForm(body) : []);
-      const no = fields['S_TORIHIKI_NO'] ?? '';
-      if (!/^[\w-]{1,64}$/.test(no)) return notFound(reply);
-      return page(reply, await provider.open('card', no, readYen(fields['TOTAL']), fields));
-    });
-    pages.get<NumberParams>('/sandbox/paypay/:no', async ({ params }, reply) => {
-      const payment = await provider.find(params.no);
-      return payment?.channel === 'paypay' ? page(reply, payment) : notFound(reply);
-    });
-    pages.post<NumberParams>('/sandbox/decisions/:no', TAKES_FORM, async ({ params, body }, reply) => {
-      const button = Buffer.isBuffer(body) ? (readShiftJisForm(body).get('decision') ?? '') : '';
-      const known = await provider.find(params.no);
-      if (known === null || !isButton(button)) return notFound(reply);
-      const decided = await provider.decide(known.no, DECISION_OF[button]);
-      if (button === 'slow') void wait(SLOW_MILLIS, undefined, { ref: false }).then(() => delivery.deliver(decided, 1));
-      else await delivery.deliver(decided, button === 'twice' ? 2 : 1);
-      return reply.redirect(returnUrlOf(decided, decided.outcome), 303);
-    });
-    pages.post<NumberParams>('/sandbox/payments/:no', async ({ params, body }, reply) => {
-      const [outcome, times = 1] = [jsonField(body, 'outcome'), jsonField(body, 'times')];
-      if (!isDecision(outcome)) return refuse(reply, 422, { outcome: ['approve, decline, cancel'] });
-      if (typeof times !== 'number' || !Number.isInteger(times) || times < 1 || times > MAX_TIMES) {
-        return refuse(reply, 422, { times: [`1 - ${MAX_TIMES}`] });
-      }
-      if ((await provider.find(params.no)) === null) return refuse(reply, 404);
-      const decided = await provider.decide(params.no, outcome);
-      await delivery.deliver(decided, times);
-      return reply.send({ no: decided.no, outcome, times });
-    });
-    pages.post<{ Params: { member: string }; Body: unknown }>(
-      '/sandbox/cards/:member',
-      async ({ params, body }, reply) => {
-        const charges = jsonField(body, 'charges');
-        if (charges !== 'approve' && charges !== 'decline' && charges !== 'silent') {
-          return refuse(reply, 422, { charges: ['approve, decline, silent'] });
-        }
-        await provider.changeCard(params.member.slice(0, 64), { charges });
-        return reply.send({ member: params.member, charges });
-      },
-    );
+  const pages = app.getHttpAdapter().getInstance();
+  pages.post<{ Body: unknown }>('/sandbox/card', TAKES_FORM, async ({ body }, reply) => {
+    const fields = Object.fromEntries(Buffer.isBuffer(body) ? readShiftJisForm(body) : []);
+    const no = fields['S_TORIHIKI_NO'] ?? '';
+    if (!/^[\w-]{1,64}$/.test(no)) return notFound(reply);
+    return page(reply, await provider.open('card', no, readYen(fields['TOTAL']), fields));
   });
+  pages.get<NumberParams>('/sandbox/paypay/:no', async ({ params }, reply) => {
+    const payment = await provider.find(params.no);
+    return payment?.channel === 'paypay' ? page(reply, payment) : notFound(reply);
+  });
+  pages.post<NumberParams>('/sandbox/decisions/:no', TAKES_FORM, async ({ params, body }, reply) => {
+    const button = Buffer.isBuffer(body) ? (readShiftJisForm(body).get('decision') ?? '') : '';
+    const known = await provider.find(params.no);
+    if (known === null || !isButton(button)) return notFound(reply);
+    const decided = await provider.decide(known.no, DECISION_OF[button]);
+    if (button === 'slow') void wait(SLOW_MILLIS, undefined, { ref: false }).then(() => delivery.deliver(decided, 1));
+    else await delivery.deliver(decided, button === 'twice' ? 2 : 1);
+    return reply.redirect(returnUrlOf(decided, decided.outcome), 303);
+  });
+  pages.post<NumberParams>('/sandbox/payments/:no', async ({ params, body }, reply) => {
+    const [outcome, times = 1] = [jsonField(body, 'outcome'), jsonField(body, 'times')];
+    if (!isDecision(outcome)) return refuse(reply, 422, { outcome: ['approve, decline, cancel'] });
+    if (typeof times !== 'number' || !Number.isInteger(times) || times < 1 || times > MAX_TIMES) {
+      return refuse(reply, 422, { times: [`1 - ${MAX_TIMES}`] });
+    }
+    if ((await provider.find(params.no)) === null) return refuse(reply, 404);
+    const decided = await provider.decide(params.no, outcome);
+    await delivery.deliver(decided, times);
+    return reply.send({ no: decided.no, outcome, times });
+  });
+  pages.post<{ Params: { member: string }; Body: unknown }>(
+    '/sandbox/cards/:member',
+    async ({ params, body }, reply) => {
+      const charges = jsonField(body, 'charges');
+      if (charges !== 'approve' && charges !== 'decline' && charges !== 'silent') {
+        return refuse(reply, 422, { charges: ['approve, decline, silent'] });
+      }
+      await provider.changeCard(params.member.slice(0, 64), { charges });
+      return reply.send({ member: params.member, charges });
+    },
+  );
 }
 
 /** Where the provider sends the browser back to; its path only, which is ours. */

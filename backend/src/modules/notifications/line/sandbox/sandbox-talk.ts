@@ -3,7 +3,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toEpochMillis } from '@laundry/shared/time/jst';
 import { Clock } from '../../../../common/clock/clock.js';
-import { serveSandboxPages } from '../../../../common/http/sandbox-document.js';
 import { TAKES_FORM } from '../../../../common/http/takes-body.js';
 import { LINE_USER_ID, LinePort } from '../../../mail/notifications/line/line-port.js';
 import { SANDBOX_TALK_PATH, SandboxLine } from '../../../mail/notifications/line/sandbox-line.js';
@@ -18,7 +17,7 @@ const TEXT_MOST = 5_000;
 type Asked = { Querystring: { text?: unknown } };
 
 /** The talk with the sandbox's account: each browser is a person on LINE of its own. Outside the API, as LINE is. */
-export async function serveLineSandbox(app: NestFastifyApplication): Promise<void> {
+export function serveLineSandbox(app: NestFastifyApplication): void {
   const line = app.get<LinePort | null>(LinePort, { strict: false });
   if (!(line instanceof SandboxLine)) return;
   const clock = app.get(Clock);
@@ -41,25 +40,23 @@ export async function serveLineSandbox(app: NestFastifyApplication): Promise<voi
     await fastify.inject({ method: 'POST', url: WEBHOOK, headers, payload });
   };
 
-  await serveSandboxPages(app, (pages) => {
-    pages.get<Asked>(SANDBOX_TALK_PATH, async (request, reply) => {
-      const { text } = request.query;
-      const typed = typeof text === 'string' ? text.slice(0, TEXT_MOST) : '';
-      const lines = await line.talks.of(personOf(request, reply));
-      return reply
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(sandboxTalkPage(lines, typed));
-    });
-    pages.post<{ Body: unknown }>(`${SANDBOX_TALK_PATH}/acts`, TAKES_FORM, async (request, reply) => {
-      const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
-      const act = SANDBOX_ACTS.find((each) => each === form.get('act'));
-      const text = (form.get('text') ?? '').slice(0, TEXT_MOST);
-      const person = personOf(request, reply);
-      if (act === 'send' && text !== '') await line.talks.add(person, { from: 'person', text });
-      if (act !== undefined && (act !== 'send' || text !== '')) await tell(person, act, text);
-      return reply.redirect(SANDBOX_TALK_PATH, 303);
-    });
+  fastify.get<Asked>(SANDBOX_TALK_PATH, async (request, reply) => {
+    const { text } = request.query;
+    const typed = typeof text === 'string' ? text.slice(0, TEXT_MOST) : '';
+    const lines = await line.talks.of(personOf(request, reply));
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(sandboxTalkPage(lines, typed));
+  });
+  fastify.post<{ Body: unknown }>(`${SANDBOX_TALK_PATH}/acts`, TAKES_FORM, async (request, reply) => {
+    const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
+    const act = SANDBOX_ACTS.find((each) => each === form.get('act'));
+    const text = (form.get('text') ?? '').slice(0, TEXT_MOST);
+    const person = personOf(request, reply);
+    if (act === 'send' && text !== '') await line.talks.add(person, { from: 'person', text });
+    if (act !== undefined && (act !== 'send' || text !== '')) await tell(person, act, text);
+    return reply.redirect(SANDBOX_TALK_PATH, 303);
   });
 }
 

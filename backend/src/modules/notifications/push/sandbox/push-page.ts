@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { escapeHtml, sandboxDocument, serveSandboxPages } from '../../../../common/http/sandbox-document.js';
+import { escapeHtml, sandboxDocument } from '../../../../common/http/sandbox-document.js';
 import { PushPort } from '../../../mail/notifications/push/push-port.js';
 import type { PushPayload } from '../../../mail/notifications/push/push-payload.js';
 import { SandboxPush } from '../../../mail/notifications/push/sandbox-push.js';
@@ -7,17 +7,16 @@ import { SandboxPush } from '../../../mail/notifications/push/sandbox-push.js';
 const PATH = '/sandbox/push';
 
 /** What devices would have been told, the newest first. Outside the API, as push services are. */
-export async function servePushSandbox(app: NestFastifyApplication): Promise<void> {
+export function servePushSandbox(app: NestFastifyApplication): void {
   const push = app.get<PushPort | null>(PushPort, { strict: false });
   if (!(push instanceof SandboxPush)) return;
-  await serveSandboxPages(app, (pages) => {
-    pages.get(PATH, async (_request, reply) =>
-      reply
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(pageOf(await push.shown())),
-    );
-  });
+  const pages = app.getHttpAdapter().getInstance();
+  pages.get(PATH, async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(pageOf(await push.shown())),
+  );
 }
 
 const pageOf = (shown: readonly PushPayload[]): string =>
