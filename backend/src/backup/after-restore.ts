@@ -5,7 +5,7 @@ import { Mail } from '../modules/mail/mail.entity.js';
 import { GIVEN_UP } from '../modules/mail/mail-state.js';
 import { Notification } from '../modules/mail/notifications/notification.entity.js';
 import { OneTimeToken } from '../modules/sessions/one-time-token.entity.js';
-import { Session } from '../modules/sessions/session.entity.js';
+import { endOf, Session } from '../modules/sessions/session.entity.js';
 
 export interface Ended {
   readonly sessions: number;
@@ -20,7 +20,7 @@ export interface Ended {
 export function endWhatWasOver(database: Database, now: JstDateTime): Promise<Ended> {
   return database.inTransaction(async () => {
     const { manager } = database;
-    const sessions = await manager.update(Session, { ended_at: IsNull() }, { ended_at: now });
+    const sessions = await manager.update(Session, { ended_at: IsNull() }, { ended_at: () => endOf(now) });
     const tokens = await manager.update(OneTimeToken, { used_at: IsNull() }, { used_at: now });
     const unsent = { state: In(['waiting', 'sending']) };
     const mails = await manager.update(Mail, unsent, { state: 'dead', last_error: GIVEN_UP.restored });

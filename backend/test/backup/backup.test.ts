@@ -23,6 +23,7 @@ const ACCOUNTS = ['monthly', 'customer09', 'customer17', 'customer20', 'customer
 const BOOKED_BEFORE = 20;
 /** Each process begins its clock anew: a restore comes after what it restores. */
 const LATER = '2026-11-25 12:00:00';
+const EARLIER = '2026-11-25 08:00:00';
 /** The commands load the whole server: this is only when to give up. */
 const COMMANDS_MILLIS = 300_000;
 
@@ -218,6 +219,16 @@ test(
     expect(readFileSync(inFolder('by-key')).includes('example.com')).toBe(false);
     const restored = await restore('by-key', key, '--replace');
     expect([restored.err, restored.code]).toEqual(['', 0]);
+  },
+  COMMANDS_MILLIS,
+);
+
+test(
+  'what it ends has not ended before its begin where the clock is behind that of the backup',
+  async () => {
+    const restored = await restore('under-load', { ...encrypted, APP_NOW: EARLIER }, '--replace');
+    expect([restored.err, restored.code]).toEqual(['', 0]);
+    expect(restored.out).toMatch(/^Ended: [1-9]\d* sessions/m);
   },
   COMMANDS_MILLIS,
 );

@@ -1,4 +1,5 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import { DateTimeColumn, IntColumn, TextColumn } from '../../database/columns.js';
 import { User } from '../users/user.entity.js';
 
@@ -17,3 +18,6 @@ export class Session {
   @TextColumn(40, { nullable: true }) device: string | null;
   @DateTimeColumn({ nullable: true }) last_used_at: string | null;
 }
+
+/** When a session ends that is ended now, in SQL: a server whose clock is ahead may have begun it later than that. */
+export const endOf = (now: JstDateTime): string => `CASE WHEN created_at > '${now}' THEN created_at ELSE '${now}' END`;

@@ -17,7 +17,7 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { User } from '../users/user.entity.js';
 import { personName } from '@laundry/shared/text/person-name';
 import { SessionUse } from './session-use.js';
-import { Session } from './session.entity.js';
+import { endOf, Session } from './session.entity.js';
 
 /** Customers stay signed in on their phone; staff sign in each working day. */
 const CUSTOMER_SESSION_HOURS = 30 * 24;
@@ -119,10 +119,7 @@ export class Sessions extends PrincipalSource {
 
   private async endThose(sessions: FindOptionsWhere<Session>): Promise<void> {
     const live = { ...sessions, ended_at: IsNull() };
-    const now = this.clock.now();
-    // Another server, whose clock is ahead, may have begun it later than it ends here.
-    const ended = `CASE WHEN created_at > '${now}' THEN created_at ELSE '${now}' END`;
-    await this.database.manager.update(Session, live, { ended_at: () => ended });
+    await this.database.manager.update(Session, live, { ended_at: () => endOf(this.clock.now()) });
   }
 
   private async noteFirst(id: number, first_sign_in_at: string): Promise<void> {
