@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { renameSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import ts from 'typescript';
@@ -54,10 +54,15 @@ async function bundle(folder) {
     cwd: resolve(folder),
     input: './main.js',
     platform: 'node',
-    external: (id) => /^[^./]/.test(id) && !id.startsWith('@laundry/'),
+    external: (id) => !isOurs(id),
   });
   await bundled.write({ file: resolve(folder, 'main.js'), format: 'esm', keepNames: true, codeSplitting: false });
   await bundled.close();
+}
+
+/** A file of ours, or a package of this repository; any other is read from node_modules when the server starts. */
+function isOurs(id) {
+  return id.startsWith('.') || isAbsolute(id) || id.startsWith('@laundry/');
 }
 
 function report(diagnostic) {
