@@ -71,7 +71,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     confirmed: true,
     send: 'カード情報を入力する',
   },
-  'calendar/OwnCalendar.tsx': {
+  'calendar-feed/OwnCalendar.tsx': {
     path: '/profile/calendar',
     enter: () => {
       signedIn();
