@@ -1,3 +1,4 @@
+import { isSuspendedForCard } from '@laundry/shared/rules/accounts/suspended-for-card';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../components/page/Card';
@@ -5,7 +6,7 @@ import { LinkButton } from '../../components/buttons/LinkButton';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/calls/api-types';
 import { PATHS } from '../../lib/paths';
-import { isSuspendedForCard, suspensionQuery } from '../../lib/session/suspension';
+import { suspensionQuery } from '../../lib/session/suspension';
 import { usePlanReason, usePlanReasonWords } from './use-plan-reason';
 
 /** On the plan's screen: where another plan, or another card, begins; or why none can be chosen now. */

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, client } from '../calls/api';
 
-export { isSuspendedForCard } from '@laundry/shared/rules/accounts/suspended-for-card';
-
 /** Why a customer is suspended, and what is owed before the service goes on. */
 export const suspensionQuery = queryOptions({
   // An operator or a payment may end a suspension meanwhile: it is read anew whenever a screen opens.

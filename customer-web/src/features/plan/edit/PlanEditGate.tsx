@@ -1,3 +1,4 @@
+import { isSuspendedForCard } from '@laundry/shared/rules/accounts/suspended-for-card';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { monthToCome } from '@laundry/shared/rules/payments/begin-next-month';
@@ -12,7 +13,7 @@ import { QueryState } from '../../../components/loading/QueryState';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, UnpaidCharge } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
-import { isSuspendedForCard, suspensionQuery } from '../../../lib/session/suspension';
+import { suspensionQuery } from '../../../lib/session/suspension';
 import { type PlanReason, usePlanReason, usePlanReasonWords } from '../use-plan-reason';
 
 interface PlanFormProps {
