@@ -528,6 +528,18 @@ describe('by card', () => {
     expect(screen.getByRole('button', { name: 'カード情報を入力する' })).toBeInTheDocument();
   });
 
+  it('resumes by card who had chosen an invoice before the card was declined', async () => {
+    customer({ ...COMPANY, status: 2 });
+    const stopped_infos = [{ type: 1, solved: false, updated_at: '2026-11-20 09:00:00' }];
+    const unpaid_charges = [{ month: '2026-11', amount: 13980 }];
+    server.use(http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos, unpaid_charges })));
+    await open();
+    await press('確認へ進む');
+    expect(await screen.findByText('お手続きが済むと、ご利用を再開できます。')).toBeInTheDocument();
+    expect(row('お支払い方法').getByText(/^変更前：請求書/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'カード情報を入力する' })).toBeInTheDocument();
+  });
+
   it('says that nothing is owed where nothing is', async () => {
     customer({ status: 2 });
     const stopped_infos = [{ type: 1, solved: false, updated_at: '2026-11-20 09:00:00' }];

@@ -1,4 +1,5 @@
 import { PAGE } from '@laundry/shared/constants/pages';
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
 import { seenPlan } from '@laundry/shared/rules/plans/plan-to-come';
 import { retold } from '@laundry/web-kit/calls/retold';
@@ -34,7 +35,11 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
   const steps = useConfirmedForm<PlanEditValues, PlanReplacement, PlanChangeAnswer>({
     draft: { name: draft },
     rule: async (values) => checkPlanEdit(values, customer, await areaOf(user)),
-    fresh: valuesOf(user),
+    fresh: {
+      ...valuesOf(user),
+      // What a card has left unpaid is paid by one, whatever was chosen before it was declined.
+      ...(customer.isSuspendedForCard && { payment_method_id: String(PAYMENT_METHOD.creditCard) }),
+    },
     checkedOf: (values) => ({ ...values, seen }),
     sendKeyed: (values, key) =>
       retold(changePlan({ ...wishOf(values), ...seenPlan(values.seen) }, key), onPlanField(values)),

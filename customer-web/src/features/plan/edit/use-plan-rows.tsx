@@ -36,27 +36,29 @@ export function usePlanRows(user: CurrentUser, values: PlanEditValues, toCome: P
       {charge !== null && tax_included}
     </>
   );
-  const row = (term: string, from: ReactNode, to: ReactNode, changes: boolean): Description => ({
+  const row = (term: string, from: ReactNode, to: ReactNode, changes: boolean, label = replaced): Description => ({
     term,
-    detail: changes ? <FromTo replaced={replaced} from={from} to={to} /> : to,
+    detail: changes ? <FromTo label={label} from={from} to={to} /> : to,
   });
-  const text = (term: string, from: string, to: string): Description => row(term, from || t.none, to, from !== to);
+  const text = (term: string, from: string, to: string, label?: string): Description =>
+    row(term, from || t.none, to, from !== to, label);
   return [
     text(t.rows.plan, before.plan, after.plan),
     text(t.rows.pickup_method, before.pickupMethod, after.pickupMethod),
     ...(after.charge === null ? [] : [text(t.rows.option, before.option, after.option)]),
     row(t.rows.charge, taxed(before.charge), amount(after.charge), before.charge !== after.charge),
-    text(t.rows.payment, before.payment, after.payment),
+    // How it is paid changes at once.
+    text(t.rows.payment, before.payment, after.payment, t.before),
   ];
 }
 
-function FromTo({ replaced, from, to }: { replaced: string; from: ReactNode; to: ReactNode }) {
+function FromTo({ label, from, to }: { label: string; from: ReactNode; to: ReactNode }) {
   return (
     <>
       <strong>{to}</strong>
       <br />
       <span className="muted small">
-        {replaced}
+        {label}
         {from}
       </span>
     </>
