@@ -16,6 +16,9 @@ const unplaced = readdirSync(join(__dirname, RULES), { withFileTypes: true })
   .map(({ name }) => name);
 if (unplaced.length > 0) throw new Error(`${RULES}: which folders do these build on? ${unplaced.join(', ')}`);
 
+/** A room of the console builds on those after it. */
+const ROOMS_OF_CONSOLE = ['layout|pages', 'resources', 'components', 'providers|theme|i18n'];
+
 module.exports = {
   forbidden: [
     error(
@@ -175,23 +178,13 @@ module.exports = {
       { path: '^console-web/src/(layout|pages)/', pathNot: '\\.test\\.tsx?$' },
       { path: '^console-web/src/(layout|pages)/', pathNot: '^console-web/src/$1/' },
     ),
-    error(
-      'console-resources-know-no-page',
-      'layout, pages → resources → components → providers.',
-      { path: '^console-web/src/resources/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^console-web/src/(layout|pages)/' },
-    ),
-    error(
-      'console-components-know-no-resource',
-      'layout, pages → resources → components → providers.',
-      { path: '^console-web/src/components/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^console-web/src/(layout|pages|resources)/' },
-    ),
-    error(
-      'console-providers-know-no-component',
-      'layout, pages → resources → components → providers.',
-      { path: '^console-web/src/(providers|theme|i18n)/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^console-web/src/(layout|pages|resources|components)/' },
+    ...ROOMS_OF_CONSOLE.slice(1).map((room, at) =>
+      error(
+        `console-${room}`,
+        'layout, pages → resources → components → providers.',
+        { path: `^console-web/src/(${room})/`, pathNot: '\\.test\\.tsx?$' },
+        { path: `^console-web/src/(${ROOMS_OF_CONSOLE.slice(0, at + 1).join('|')})/` },
+      ),
     ),
     error(
       'console-rooms-know-no-root',
