@@ -126,11 +126,7 @@ export class Server {
   }
 
   /** A stop of theirs today. */
-  async newStop(
-    driverEmail: string,
-    time: string,
-    whose: Partial<Registration> = {},
-  ): Promise<{ id: number; customer: Customer }> {
+  async newStop(driverEmail: string, time: string, whose?: Partial<Registration>) {
     const customer = await this.newCustomer(whose);
     const { id } = await this.book(customer, `2026-11-25 ${time}:00`, `2026-11-30 ${time}:00`, 2);
     await this.assign(id, driverEmail);
